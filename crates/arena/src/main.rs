@@ -1,0 +1,2 @@
+//! Bots against bots.
+fn main() {}

@@ -1,0 +1,2 @@
+//! Secret Hitler.
+#![forbid(unsafe_code)]

@@ -8,25 +8,25 @@
 //! The engine knows no game by name, no browser, no clock, and draws no random number itself.
 #![forbid(unsafe_code)]
 
-// mod any;
+mod any;
 pub mod bots;
 mod choices;
 pub mod code;
 mod event;
 mod game;
 mod ids;
-// cfg laws
-// pub mod laws;
-// pub mod link;
+#[cfg(feature = "laws")]
+pub mod laws;
+pub mod link;
 mod matches;
-// pub mod merge;
+pub mod merge;
 pub mod notation;
 mod seat;
 
-// pub use any::AnyMatch;
+pub use any::{AnyMatch, Refused};
 pub use choices::{Choices, Few, Odds, Silent, Weighted};
 pub use event::{Audience, Revealing, Sink, Told};
 pub use game::{Game, Outcome, Refusal, Setup, SetupError, Turn, Viewer};
 pub use ids::{GameId, MatchId, RuleId};
-pub use matches::Level;
+pub use matches::{Barrier, Level, Match, PlayError, Player, SeatCard, Step, StepOf};
 pub use seat::{MAX_SEATS, Seat, SeatSet};

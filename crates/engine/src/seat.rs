@@ -26,6 +26,7 @@ impl Seat {
     }
 
     /// The seat `steps` places to the left (clockwise) at a table of `seats`.
+    #[must_use]
     pub const fn left(self, steps: u8, seats: u8) -> Self {
         Self((self.0 + steps) % seats)
     }

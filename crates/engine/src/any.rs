@@ -1,0 +1,224 @@
+//! A match of any game, for what every table has: turn, undo, history, links, computers.
+
+use std::any::Any;
+
+use rand::Rng;
+
+use crate::bots::Bots;
+use crate::choices::Choices;
+use crate::game::{Game, Refusal, Turn};
+use crate::ids::{GameId, MatchId, RuleId};
+use crate::link;
+use crate::matches::{Barrier, Level, Match, PlayError, SeatCard};
+use crate::merge::{self, Merge};
+use crate::notation;
+use crate::seat::{Seat, SeatSet};
+
+/// Why a step was not played, without the game's own type.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Refused {
+    /// Stable lower-case word for the kind of refusal.
+    pub code: &'static str,
+    /// The rule it comes from, if it is a rule.
+    pub rule: Option<RuleId>,
+}
+
+impl std::fmt::Display for Refused {
+    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+        f.write_str(self.code)
+    }
+}
+
+impl std::error::Error for Refused {}
+
+impl<R: Refusal> From<PlayError<R>> for Refused {
+    fn from(error: PlayError<R>) -> Self {
+        match error {
+            PlayError::Refused(refusal) => Self { code: refusal.code(), rule: Some(refusal.rule()) },
+            PlayError::NoSuchChoice => Self { code: "no-such-choice", rule: None },
+            PlayError::NotNow => Self { code: "not-now", rule: None },
+        }
+    }
+}
+
+/// A match whose game is not known by type. [`AnyMatch::typed`] gives a game's own view module
+/// its match back; the state stays inside either way.
+pub trait AnyMatch {
+    /// Which game.
+    fn game(&self) -> GameId;
+    /// Which match.
+    fn id(&self) -> MatchId;
+    /// Number of seats.
+    fn seats(&self) -> u8;
+    /// Who sits where.
+    fn cards(&self) -> &[SeatCard];
+    /// Puts someone else into a seat.
+    fn set_card(&mut self, seat: Seat, card: SeatCard);
+    /// Seats of people.
+    fn humans(&self) -> SeatSet;
+    /// Whether undo reaches past barriers.
+    fn is_friendly(&self) -> bool;
+    /// Whom the match waits for.
+    fn turn(&self) -> Turn;
+    /// Whose hand settles the chance step that is due.
+    fn hand(&self) -> Option<Seat>;
+    /// Steps played.
+    fn steps(&self) -> usize;
+    /// Positions at which something was taken back past a barrier.
+    fn takebacks(&self) -> &[u32];
+    /// How many choices a seat has.
+    fn choice_count(&self, seat: Seat) -> u64;
+    /// Plays the choice of this rank.
+    ///
+    /// # Errors
+    /// If it cannot be played; nothing changes then.
+    fn play_rank(&mut self, seat: Seat, rank: u64) -> Result<(), Refused>;
+    /// Makes the statement of this rank.
+    ///
+    /// # Errors
+    /// If it cannot be made; nothing changes then.
+    fn say_rank(&mut self, seat: Seat, rank: u64) -> Result<(), Refused>;
+    /// Settles the chance step that is due; false if none is.
+    fn settle(&mut self, rng: &mut dyn Rng) -> bool;
+    /// Steps that would remain after undo.
+    ///
+    /// # Errors
+    /// What stands in the way.
+    fn undo_point(&self, mine: SeatSet) -> Result<usize, Barrier>;
+    /// Takes back every step from `steps` on.
+    fn undo(&mut self, steps: usize);
+    /// The match as it stood after `steps` steps.
+    fn at(&self, steps: usize) -> Box<dyn AnyMatch>;
+    /// The link code.
+    fn link(&self, names: bool) -> String;
+    /// The whole match as readable text. It holds every secret.
+    fn text(&self) -> String;
+    /// Joins with another telling of the same match.
+    fn merge(&self, other: &dyn AnyMatch) -> Merge<Box<dyn AnyMatch>>;
+    /// The move that the computer in this seat makes, as rank; `None` if the seat owes nothing.
+    fn decide(&self, level: Level, seat: Seat, rng: &mut dyn Rng) -> Option<u64>;
+    /// The statement that the computer in this seat makes now, as rank, if any.
+    fn speak(&self, level: Level, seat: Seat, rng: &mut dyn Rng) -> Option<u64>;
+    /// A copy.
+    fn clone_box(&self) -> Box<dyn AnyMatch>;
+    /// For [`AnyMatch::typed`].
+    fn as_any(&self) -> &dyn Any;
+    /// For view modules that play typed moves.
+    fn as_any_mut(&mut self) -> &mut dyn Any;
+}
+
+impl dyn AnyMatch + '_ {
+    /// The match with its game's type, if it is of this game.
+    pub fn typed<G: Game>(&self) -> Option<&Match<G>> {
+        self.as_any().downcast_ref()
+    }
+
+    /// The match with its game's type, to play on, if it is of this game.
+    pub fn typed_mut<G: Game>(&mut self) -> Option<&mut Match<G>> {
+        self.as_any_mut().downcast_mut()
+    }
+}
+
+impl Clone for Box<dyn AnyMatch> {
+    fn clone(&self) -> Self {
+        self.clone_box()
+    }
+}
+
+impl<G: Bots> AnyMatch for Match<G> {
+    fn game(&self) -> GameId {
+        G::ID
+    }
+    fn id(&self) -> MatchId {
+        Match::id(self)
+    }
+    fn seats(&self) -> u8 {
+        self.cards().len() as u8
+    }
+    fn cards(&self) -> &[SeatCard] {
+        Match::cards(self)
+    }
+    fn set_card(&mut self, seat: Seat, card: SeatCard) {
+        Match::set_card(self, seat, card);
+    }
+    fn humans(&self) -> SeatSet {
+        Match::humans(self)
+    }
+    fn is_friendly(&self) -> bool {
+        Match::is_friendly(self)
+    }
+    fn turn(&self) -> Turn {
+        Match::turn(self)
+    }
+    fn hand(&self) -> Option<Seat> {
+        Match::hand(self)
+    }
+    fn steps(&self) -> usize {
+        self.len()
+    }
+    fn takebacks(&self) -> &[u32] {
+        Match::takebacks(self)
+    }
+    fn choice_count(&self, seat: Seat) -> u64 {
+        self.choices(seat).len()
+    }
+    fn play_rank(&mut self, seat: Seat, rank: u64) -> Result<(), Refused> {
+        Match::play_rank(self, seat, rank).map_err(Refused::from)
+    }
+    fn say_rank(&mut self, seat: Seat, rank: u64) -> Result<(), Refused> {
+        let statement = self.statements(seat).get(rank);
+        let statement = statement.ok_or(PlayError::<G::Refusal>::NoSuchChoice)?;
+        self.say(seat, &statement).map_err(|refusal| PlayError::Refused(refusal).into())
+    }
+    fn settle(&mut self, rng: &mut dyn Rng) -> bool {
+        Match::settle(self, rng)
+    }
+    fn undo_point(&self, mine: SeatSet) -> Result<usize, Barrier> {
+        Match::undo_point(self, mine)
+    }
+    fn undo(&mut self, steps: usize) {
+        Match::undo(self, steps);
+    }
+    fn at(&self, steps: usize) -> Box<dyn AnyMatch> {
+        Box::new(Match::at(self, steps))
+    }
+    fn link(&self, names: bool) -> String {
+        link::write(self, names)
+    }
+    fn text(&self) -> String {
+        notation::write(self)
+    }
+    fn merge(&self, other: &dyn AnyMatch) -> Merge<Box<dyn AnyMatch>> {
+        match other.typed::<G>() {
+            Some(other) => merge::merge(self, other).map(|merged| Box::new(merged) as Box<dyn AnyMatch>),
+            None => Merge::Different,
+        }
+    }
+    fn decide(&self, level: Level, seat: Seat, rng: &mut dyn Rng) -> Option<u64> {
+        let choices = self.choices(seat);
+        if choices.is_empty() {
+            return None;
+        }
+        let view = self.observe(crate::Viewer::Seat(seat));
+        let rank = G::decide(level, seat, &view, &self.memory(seat), &choices, rng);
+        Some(rank.min(choices.len() - 1))
+    }
+    fn speak(&self, level: Level, seat: Seat, rng: &mut dyn Rng) -> Option<u64> {
+        let statements = self.statements(seat);
+        if statements.is_empty() {
+            return None;
+        }
+        let view = self.observe(crate::Viewer::Seat(seat));
+        G::speak(level, seat, &view, &self.memory(seat), &statements, rng)
+            .filter(|rank| *rank < statements.len())
+    }
+    fn clone_box(&self) -> Box<dyn AnyMatch> {
+        Box::new(self.clone())
+    }
+    fn as_any(&self) -> &dyn Any {
+        self
+    }
+    fn as_any_mut(&mut self) -> &mut dyn Any {
+        self
+    }
+}

@@ -23,6 +23,13 @@ pub struct Refused {
     pub rule: Option<RuleId>,
 }
 
+impl Refused {
+    /// From a game's own refusal.
+    pub fn of(refusal: &impl Refusal) -> Self {
+        Self { code: refusal.code(), rule: Some(refusal.rule()) }
+    }
+}
+
 impl std::fmt::Display for Refused {
     fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
         f.write_str(self.code)
@@ -34,7 +41,7 @@ impl std::error::Error for Refused {}
 impl<R: Refusal> From<PlayError<R>> for Refused {
     fn from(error: PlayError<R>) -> Self {
         match error {
-            PlayError::Refused(refusal) => Self { code: refusal.code(), rule: Some(refusal.rule()) },
+            PlayError::Refused(refusal) => Self::of(&refusal),
             PlayError::NoSuchChoice => Self { code: "no-such-choice", rule: None },
             PlayError::NotNow => Self { code: "not-now", rule: None },
         }
@@ -64,10 +71,18 @@ pub trait AnyMatch {
     fn hand(&self) -> Option<Seat>;
     /// Steps played.
     fn steps(&self) -> usize;
+    /// Steps played before the simultaneous turn that is under way; see [`Match::turn_start`].
+    fn turn_start(&self) -> usize;
+    /// Whether a simultaneous turn is under way with some decisions sealed.
+    fn in_simultaneous_turn(&self) -> bool;
     /// Positions at which something was taken back past a barrier.
     fn takebacks(&self) -> &[u32];
     /// How many choices a seat has.
     fn choice_count(&self, seat: Seat) -> u64;
+    /// How many statements a seat could make now.
+    fn statement_count(&self, seat: Seat) -> u64;
+    /// Becomes the other telling, if that is of the same game.
+    fn replace(&mut self, telling: &dyn AnyMatch);
     /// Plays the choice of this rank.
     ///
     /// # Errors
@@ -156,11 +171,25 @@ impl<G: Bots> AnyMatch for Match<G> {
     fn steps(&self) -> usize {
         self.len()
     }
+    fn turn_start(&self) -> usize {
+        Match::turn_start(self)
+    }
+    fn in_simultaneous_turn(&self) -> bool {
+        Match::in_simultaneous_turn(self)
+    }
     fn takebacks(&self) -> &[u32] {
         Match::takebacks(self)
     }
     fn choice_count(&self, seat: Seat) -> u64 {
         self.choices(seat).len()
+    }
+    fn statement_count(&self, seat: Seat) -> u64 {
+        self.statements(seat).len()
+    }
+    fn replace(&mut self, telling: &dyn AnyMatch) {
+        if let Some(telling) = telling.typed::<G>() {
+            *self = telling.clone();
+        }
     }
     fn play_rank(&mut self, seat: Seat, rank: u64) -> Result<(), Refused> {
         Match::play_rank(self, seat, rank).map_err(Refused::from)

@@ -279,6 +279,25 @@ impl<G: Game> Match<G> {
         self.script.len()
     }
 
+    /// How many steps were played before the simultaneous turn that is under way began; without
+    /// one, the same as [`Match::len`]. What computers draw hangs on it: the order in which sealed
+    /// decisions come in must not matter.
+    pub fn turn_start(&self) -> usize {
+        if !self.within_turn {
+            return self.script.len();
+        }
+        let mut start = self.script.len();
+        let sealed = self.barriers.iter().zip(&self.script).rev();
+        // Statements between sealed moves belong to the turn too.
+        for (barrier, step) in sealed {
+            match (barrier, step) {
+                (Some(Barrier::Sealed), Step::Move(..)) | (_, Step::Say(..)) => start -= 1,
+                _ => break,
+            }
+        }
+        start
+    }
+
     /// Whether nothing was played yet.
     pub fn is_empty(&self) -> bool {
         self.script.is_empty()

@@ -1,6 +1,10 @@
-//! Kabinett: four political and economic board games in one browser app.
+//! Starts the page, or the thinking of computer players if this is the worker.
 #![forbid(unsafe_code)]
 
 fn main() {
-    console_error_panic_hook::set_once();
+    if kabinett::platform::worker::is_worker() {
+        kabinett::platform::worker::answer_requests();
+    } else {
+        kabinett::app::start();
+    }
 }

@@ -1,0 +1,22 @@
+# The credits page.
+credits-title = Mitwirkende
+credits-games = Die Spiele
+credits-sh-by = Entworfen von Mike Boxleiter, Tommy Maranges und Mac Schubert. Quelle und Lizenz:
+credits-sh-fan = Dies ist eine inoffizielle Bearbeitung von Fans. Sie ist mit den Autoren und dem Verlag weder verbunden noch von ihnen gebilligt.
+credits-sh-changed = Was verändert wurde
+credits-sh-changed-art = Alle Zeichnungen, Karten und Tafeln sind neu und für diese App gemacht.
+credits-sh-changed-words = Die Regeln stehen in eigenen Worten und mit Nummern da; wo die gedruckten Regeln schweigen, sagt die App, wie sie entscheidet.
+credits-sh-changed-device = Ein Gerät, Links und Dateien ersetzen Karten und Umschläge: Geheimes wartet hinter einem Vorhang, Stimmen werden gemeinsam aufgedeckt.
+credits-sh-changed-bots = Auf leeren Plätzen können Computer mitspielen, und Behauptungen lassen sich festhalten.
+credits-sh-changed-variants = Einige Möglichkeiten gibt es im Original nicht; sie sind als inoffiziell bezeichnet: andere Zahlen von Gesetzen, Zeichen für Entlastete, ein freundliches Zurücknehmen.
+credits-sh-changed-translation = Gespielt wird auf Deutsch, Englisch oder Ungarisch; die Übersetzungen sind von uns.
+credits-sh-share = Was die App aus dem Spiel übernimmt, bleibt unter derselben Lizenz: gleich weitergeben, die Autoren nennen, nicht verkaufen.
+credits-sh-tone = Das Spiel handelt davon, wie eine Mehrheit, die weniger weiß, gegen eine Minderheit verliert, die mehr weiß. Es zeigt keine Symbole und verherrlicht niemanden.
+credits-free = Kostenlos und unbeobachtet
+credits-free-text = Kein Konto, keine Werbung, keine Zahlung, keine Besucherzählung. Spiele, Namen und Links bleiben auf dem Gerät, bis jemand sie verschickt.
+credits-fonts = Schriften
+credits-font-jost = Jost von Owen Earl, indestructible type,
+credits-font-serif = Source Serif 4 von Frank Grießhammer, Adobe,
+credits-code = Die App
+credits-code-text = Geschrieben in Rust. Sie steht auf Leptos, wasm-bindgen, Fluent, serde, rand, idb und den Bibliotheken darunter, alle unter MIT oder Apache 2.0. Der Code der App steht, ohne das, was zum Spiel gehört, ebenfalls unter MIT oder Apache 2.0.
+credits-version = Version { $version }

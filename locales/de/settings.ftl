@@ -1,0 +1,22 @@
+# The settings page.
+settings-title = Einstellungen
+settings-intro = Gelten nur in diesem Browser.
+settings-not-kept = Dieser Browser behält nichts: Die Änderung gilt, bis die Seite geschlossen wird.
+settings-auto = Wie das Gerät
+settings-language = Sprache
+settings-language-note = Links und gespeicherte Spiele gelten in jeder Sprache.
+settings-theme = Licht
+settings-theme-note = Der Vorhang ist immer dunkel.
+settings-theme-light = Papier
+settings-theme-night = Nacht
+settings-motion = Bewegung
+settings-motion-note = Reduziert: Nichts gleitet oder blendet.
+settings-motion-reduced = Reduziert
+settings-speed = Tempo der Computer
+settings-speed-note = Wie lange jeder ihrer Züge zu sehen bleibt.
+settings-speed-slow = Langsam
+settings-speed-normal = Normal
+settings-speed-fast = Schnell
+settings-speed-skip = Sofort
+settings-confirm = Nachfragen, wenn sich etwas nicht zurücknehmen lässt
+settings-confirm-note = Die Bestätigungen hinter dem Vorhang bleiben immer.

@@ -1,0 +1,22 @@
+# The credits page.
+credits-title = Credits
+credits-games = The games
+credits-sh-by = Designed by Mike Boxleiter, Tommy Maranges and Mac Schubert. Source and licence:
+credits-sh-fan = This is an unofficial, fan-made adaptation. It is neither affiliated with the designers or the publisher nor endorsed by them.
+credits-sh-changed = What was changed
+credits-sh-changed-art = All drawings, cards and boards are new and were made for this app.
+credits-sh-changed-words = The rules are told in our own words and numbered; where the printed rules are silent, the app says what it rules.
+credits-sh-changed-device = One device, links and files take the place of cards and envelopes: secrets wait behind a curtain, ballots open together.
+credits-sh-changed-bots = Computer players can sit in empty seats, and claims can be written down.
+credits-sh-changed-variants = Some options are not in the original and are marked as unofficial: other numbers of tiles, marks for cleared players, a friendly undo.
+credits-sh-changed-translation = It can be played in English, German and Hungarian; the translations are ours.
+credits-sh-share = What this app takes from the game stays under the same licence: share it alike, name its designers, do not sell it.
+credits-sh-tone = The game is about how a majority that knows less loses to a minority that knows more. It shows no symbols and praises no one.
+credits-free = Free, and without anyone watching
+credits-free-text = There is no account, no advertising, no payment and no counting of visitors. Games, names and links stay on your device until you send them.
+credits-fonts = Typefaces
+credits-font-jost = Jost by Owen Earl, indestructible type,
+credits-font-serif = Source Serif 4 by Frank Grießhammer, Adobe,
+credits-code = The app
+credits-code-text = Written in Rust. It stands on Leptos, wasm-bindgen, Fluent, serde, rand, idb and the libraries that these stand on, each under MIT or Apache 2.0. The code of the app, without what belongs to the game, is under MIT or Apache 2.0 as well.
+credits-version = Version { $version }

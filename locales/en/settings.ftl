@@ -1,0 +1,22 @@
+# The settings page.
+settings-title = Settings
+settings-intro = Kept in this browser only.
+settings-not-kept = This browser keeps nothing for us: the change lasts until the page is closed.
+settings-auto = As the device
+settings-language = Language
+settings-language-note = Links and saved games read the same in every language.
+settings-theme = Light
+settings-theme-note = The curtain is dark either way.
+settings-theme-light = Paper
+settings-theme-night = Night
+settings-motion = Motion
+settings-motion-note = Reduced: nothing slides or fades.
+settings-motion-reduced = Reduced
+settings-speed = Pace of the computer players
+settings-speed-note = How long each of their acts stays in sight.
+settings-speed-slow = Slow
+settings-speed-normal = Normal
+settings-speed-fast = Fast
+settings-speed-skip = At once
+settings-confirm = Ask before what cannot be taken back
+settings-confirm-note = The confirmations behind the curtain always stay.

@@ -1,0 +1,22 @@
+# The credits page.
+credits-title = Közreműködők
+credits-games = A játékok
+credits-sh-by = Tervezte Mike Boxleiter, Tommy Maranges és Mac Schubert. Forrás és licenc:
+credits-sh-fan = Ez nem hivatalos, rajongói átdolgozás. Sem a tervezőkhöz, sem a kiadóhoz nem kötődik, és ők nem hagyták jóvá.
+credits-sh-changed = Ami megváltozott
+credits-sh-changed-art = Minden rajz, kártya és tábla új, és ehhez az alkalmazáshoz készült.
+credits-sh-changed-words = A szabályok saját szavainkkal, számozva olvashatók; ahol a nyomtatott szabály hallgat, az alkalmazás megmondja, hogyan dönt.
+credits-sh-changed-device = Kártyák és borítékok helyett egy eszköz, hivatkozások és fájlok szolgálnak: a titok függöny mögött vár, a szavazatok egyszerre fordulnak fel.
+credits-sh-changed-bots = Az üres helyekre gépi játékos ülhet, és az állítások feljegyezhetők.
+credits-sh-changed-variants = Néhány lehetőség nincs az eredetiben, ezeket nem hivatalosként jelöljük: más számú törvénylap, a tisztázottak jele, baráti visszavonás.
+credits-sh-changed-translation = Magyarul, németül és angolul játszható; a fordítás a miénk.
+credits-sh-share = Amit az alkalmazás a játékból átvesz, ugyanazon licenc alatt marad: ugyanígy kell továbbadni, a tervezőket meg kell nevezni, eladni nem szabad.
+credits-sh-tone = A játék arról szól, hogyan veszít a kevesebbet tudó többség a többet tudó kisebbséggel szemben. Jelképet nem mutat, senkit nem dicsőít.
+credits-free = Ingyen, megfigyelés nélkül
+credits-free-text = Nincs fiók, nincs reklám, nincs fizetés, nincs látogatószámlálás. A játékok, nevek és hivatkozások az eszközön maradnak, amíg valaki el nem küldi őket.
+credits-fonts = Betűtípusok
+credits-font-jost = Jost, Owen Earl, indestructible type,
+credits-font-serif = Source Serif 4, Frank Grießhammer, Adobe,
+credits-code = Az alkalmazás
+credits-code-text = Rust nyelven íródott. Alapja a Leptos, a wasm-bindgen, a Fluent, a serde, a rand, az idb és az ezek alatti könyvtárak, mind MIT vagy Apache 2.0 alatt. Az alkalmazás kódja, a játékhoz tartozó részek nélkül, ugyancsak MIT vagy Apache 2.0 alatt áll.
+credits-version = Verzió: { $version }

@@ -1,0 +1,22 @@
+# The settings page.
+settings-title = Beállítások
+settings-intro = Csak ebben a böngészőben érvényesek.
+settings-not-kept = Ez a böngésző nem őriz meg semmit: a változás az oldal bezárásáig tart.
+settings-auto = Mint az eszköz
+settings-language = Nyelv
+settings-language-note = A hivatkozások és a mentett játékok minden nyelven ugyanazt jelentik.
+settings-theme = Fény
+settings-theme-note = A függöny mindig sötét.
+settings-theme-light = Papír
+settings-theme-night = Éjszaka
+settings-motion = Mozgás
+settings-motion-note = Csökkentve: semmi sem csúszik vagy úszik.
+settings-motion-reduced = Csökkentve
+settings-speed = A gépi játékosok tempója
+settings-speed-note = Meddig marad látható egy-egy lépésük.
+settings-speed-slow = Lassú
+settings-speed-normal = Normál
+settings-speed-fast = Gyors
+settings-speed-skip = Azonnal
+settings-confirm = Kérdezzen rá arra, ami nem vonható vissza
+settings-confirm-note = A függöny mögötti megerősítések mindig megmaradnak.

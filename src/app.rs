@@ -1,0 +1,163 @@
+//! The shell: what stands around every page.
+
+use leptos::prelude::*;
+use wasm_bindgen::JsCast;
+
+use crate::{
+    pages,
+    platform::{storage, updates},
+    route::{self, Route},
+    settings,
+    ui::{Banner, CreditLine, NoticeHost, QuestionHost, Tone, announce},
+};
+
+/// Starts the page: error screen, settings, routes, components.
+pub fn start() {
+    std::panic::set_hook(Box::new(|info| {
+        console_error_panic_hook::hook(info);
+        pages::error::crash_screen();
+    }));
+    settings::load();
+    settings::watch_device();
+    route::watch();
+    updates::watch();
+    if let Some(root) =
+        document().document_element().and_then(|root| root.dyn_into::<web_sys::HtmlElement>().ok())
+    {
+        let _ = root.dataset().set("version", version());
+    }
+    mount_to_body(App);
+    if let Some(boot) = document().get_element_by_id("boot") {
+        boot.remove();
+    }
+}
+
+/// The version stamp of this build.
+pub const fn version() -> &'static str {
+    match option_env!("KABINETT_VERSION") {
+        Some(version) => version,
+        None => "dev",
+    }
+}
+
+/// The part of a route that makes a page of its own; a page follows the rest by itself.
+fn page_of(route: Route) -> Route {
+    match route {
+        Route::Rules(game, _) => Route::Rules(game, None),
+        other => other,
+    }
+}
+
+fn title(route: &Route) -> String {
+    let page = match route {
+        Route::Home => return "Kabinett".to_owned(),
+        Route::Setup(_) => t!("title-setup"),
+        Route::Table(_) => t!("title-table"),
+        Route::Link(_) => t!("title-link"),
+        Route::Rules(..) => t!("title-rules"),
+        Route::Settings => t!("settings-title"),
+        Route::Credits => t!("credits-title"),
+        Route::Unknown => t!("title-unknown"),
+    };
+    t!("title-page", page = page)
+}
+
+fn focus_main() {
+    if let Some(main) =
+        document().get_element_by_id("main").and_then(|m| m.dyn_into::<web_sys::HtmlElement>().ok())
+    {
+        let _ = main.focus();
+    }
+}
+
+/// Everything.
+#[component]
+pub fn App() -> impl IntoView {
+    let page = Memo::new(|_| page_of(route::current()));
+    Effect::new(move |before: Option<Route>| {
+        let page = page.get();
+        let title = title(&page);
+        document().set_title(&title);
+        if before.is_some_and(|before| before != page) {
+            window().scroll_to_with_x_and_y(0.0, 0.0);
+            focus_main();
+            announce(title);
+        }
+        page
+    });
+    view! {
+        <a
+            class="skip"
+            href="#main"
+            on:click=move |event| {
+                // The fragment is the route's.
+                event.prevent_default();
+                focus_main();
+            }
+        >
+            {move || t!("skip-to-content")}
+        </a>
+        <UpdateBanner />
+        <StorageBanner />
+        {move || match page.get() {
+            Route::Home => view! { <pages::home::Home /> }.into_any(),
+            Route::Setup(game) => view! { <pages::setup::Setup game /> }.into_any(),
+            Route::Table(id) => view! { <pages::table::Table id /> }.into_any(),
+            Route::Link(code) => view! { <pages::link::Link code /> }.into_any(),
+            Route::Rules(game, _) => view! { <pages::rules::Rules game /> }.into_any(),
+            Route::Settings => view! { <pages::settings::SettingsPage /> }.into_any(),
+            Route::Credits => view! { <pages::credits::CreditsPage /> }.into_any(),
+            Route::Unknown => view! { <pages::error::Unknown /> }.into_any(),
+        }}
+        // The table fills the window; its page places the line itself.
+        {move || (!matches!(page.get(), Route::Table(_))).then(|| view! { <CreditLine /> })}
+        <QuestionHost />
+        <NoticeHost />
+    }
+}
+
+/// Offers a new version; it never comes by itself.
+#[component]
+fn UpdateBanner() -> impl IntoView {
+    let later = RwSignal::new(false);
+    view! {
+        <Show when=move || updates::is_ready() && !later.get()>
+            <Banner tone=Tone::Info>
+                <p>{move || t!("update-ready")}</p>
+                <button type="button" class="btn" on:click=move |_| updates::apply()>
+                    {move || t!("update-apply")}
+                </button>
+                <button type="button" class="btn quiet" on:click=move |_| later.set(true)>
+                    {move || t!("update-later")}
+                </button>
+            </Banner>
+        </Show>
+    }
+}
+
+/// Says that nothing is being saved, as long as that is so, and offers the file.
+#[component]
+fn StorageBanner() -> impl IntoView {
+    view! {
+        {move || {
+            let trouble = storage::trouble()?;
+            Some(
+                view! {
+                    <Banner tone=Tone::Warning>
+                        <p>{move || t!("storage-banner", reason = trouble.sentence())}</p>
+                        {move || {
+                            storage::rescue()
+                                .map(|rescue| {
+                                    view! {
+                                        <button type="button" class="btn" on:click=move |_| rescue.run(())>
+                                            {move || t!("storage-export")}
+                                        </button>
+                                    }
+                                })
+                        }}
+                    </Banner>
+                },
+            )
+        }}
+    }
+}

@@ -1,0 +1,74 @@
+//! The language in use, and [`t!`] to speak it.
+//!
+//! ```ignore
+//! view! { <h1>{move || t!("seat-of", name = name.get())}</h1> }
+//! ```
+//!
+//! `t!` reads the language's signal, so inside a closure or an effect the text follows a change of
+//! language; elsewhere, for example in an event handler, it is simply the text now.
+
+use std::cell::Cell;
+
+use leptos::prelude::*;
+pub use locale::{Arg, Lang};
+
+thread_local! {
+    // Not in a context: messages are also made in event handlers, where there is no owner.
+    static LANG: ArcRwSignal<Lang> = ArcRwSignal::new(Lang::En);
+    // The same without a signal, for when the reactive system has just failed.
+    static LANG_NOW: Cell<Lang> = const { Cell::new(Lang::En) };
+}
+
+fn signal() -> ArcRwSignal<Lang> {
+    LANG.with(Clone::clone)
+}
+
+/// The language in use; tracked inside closures and effects.
+pub fn lang() -> Lang {
+    signal().get()
+}
+
+/// Speak this language from now on. The choice is kept by [`crate::settings`].
+pub fn set_lang(lang: Lang) {
+    LANG_NOW.set(lang);
+    let signal = signal();
+    if signal.get_untracked() != lang {
+        signal.set(lang);
+    }
+    if let Some(root) = document().document_element() {
+        // Refused only for a name that is no attribute name.
+        let _ = root.set_attribute("lang", lang.tag());
+    }
+}
+
+/// The language that the browser asks for, if it is one of ours, else English.
+pub fn browser_lang() -> Lang {
+    let wished = window().navigator().languages();
+    let wished: Vec<String> = wished.iter().filter_map(|tag| tag.as_string()).collect();
+    Lang::best(wished.iter().map(String::as_str))
+}
+
+/// The sentence with this key; what [`t!`] expands to. For keys chosen at run time, which then must
+/// stand in the sources as whole strings.
+pub fn text(key: &str, args: &[(&'static str, Arg)]) -> String {
+    let lang = lang();
+    locale::text(lang, key, args).unwrap_or_else(|error| {
+        leptos::logging::error!("{key}: {error}");
+        key.to_owned()
+    })
+}
+
+/// As [`text`] without variables, and without touching any signal.
+pub fn text_now(key: &str) -> String {
+    locale::text(LANG_NOW.get(), key, &[]).unwrap_or_else(|_| key.to_owned())
+}
+
+/// A sentence in the language in use: `t!("key")` or `t!("key", name = value, count = 3)`.
+///
+/// Values are anything that becomes an [`Arg`]: strings and whole numbers.
+#[macro_export]
+macro_rules! t {
+    ($key:expr $(, $name:ident = $value:expr)* $(,)?) => {
+        $crate::i18n::text($key, &[$((stringify!($name), $crate::i18n::Arg::from($value))),*])
+    };
+}

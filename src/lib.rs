@@ -1,0 +1,13 @@
+//! Kabinett: four political and economic board games in one browser app.
+#![forbid(unsafe_code)]
+
+#[macro_use]
+pub mod i18n;
+
+pub mod app;
+pub mod brain;
+pub mod pages;
+pub mod platform;
+pub mod route;
+pub mod settings;
+pub mod ui;

@@ -1,0 +1,7 @@
+//! The browser's services behind small types. Each says in its errors what a player can do about it.
+
+pub mod files;
+pub mod random;
+pub mod storage;
+pub mod updates;
+pub mod worker;

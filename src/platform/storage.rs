@@ -1,0 +1,494 @@
+//! Saved matches, in `IndexedDB`: database `kabinett`, store `saves`, one JSON text per save.
+//!
+//! One text per record means that one unreadable record hides no other. A save counts as made only when
+//! its transaction is complete; the screen shows a step after that.
+
+use std::cell::RefCell;
+
+use idb::{Database, DatabaseEvent, Factory, ObjectStore, ObjectStoreParams, TransactionMode};
+use leptos::prelude::*;
+use serde::{Deserialize, Serialize};
+use wasm_bindgen::{JsCast, JsValue};
+
+use super::{files, random};
+use crate::i18n;
+
+const DATABASE: &str = "kabinett";
+const STORE: &str = "saves";
+const PERSIST_ASKED: &str = "kabinett.persist";
+/// Longest file that is read: far more than any honest one, little enough not to stop the page.
+pub const MAX_FILE: usize = 8_000_000;
+
+/// How the players share devices.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
+pub enum Mode {
+    /// All at one device, which is passed around.
+    #[default]
+    OneDevice,
+    /// Several devices; links go to and fro.
+    ByLink,
+}
+
+/// How ballots are taken when all sit at one device.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
+pub enum Ballots {
+    /// All show hands and one person enters who said Ja.
+    #[default]
+    TableVote,
+    /// The device goes round, each votes in secret.
+    PassedAround,
+}
+
+/// How a match is played here; no matter of the rules.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
+#[serde(default)]
+pub struct TableSettings {
+    /// One device or links.
+    pub mode: Mode,
+    /// How ballots are taken.
+    pub ballots: Ballots,
+}
+
+/// What the list of saves shows without opening one. It holds nothing secret.
+#[derive(Clone, PartialEq, Debug, Default, Serialize, Deserialize)]
+#[serde(default)]
+pub struct Summary {
+    /// The players' names in seat order.
+    pub names: Vec<String>,
+    /// The players' looks, as [`crate::ui::SeatToken`] takes them.
+    pub looks: Vec<u8>,
+    /// Bits of the seats that computers play.
+    pub bots: u16,
+    /// Key of the sentence that says how the match stands.
+    pub key: String,
+    /// The sentence's variables.
+    pub args: Vec<(String, Value)>,
+    /// Whether the match is over.
+    pub over: bool,
+}
+
+/// A variable of a [`Summary`].
+#[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
+#[serde(untagged)]
+pub enum Value {
+    /// A number, which may choose a plural.
+    Number(i64),
+    /// A name.
+    Text(String),
+}
+
+impl Summary {
+    /// How the match stands, in the language in use; tracked. Empty if a later version wrote a sentence
+    /// that this one does not know.
+    pub fn sentence(&self) -> String {
+        let args: Vec<(&str, i18n::Arg)> = self
+            .args
+            .iter()
+            .map(|(name, value)| {
+                let arg = match value {
+                    Value::Number(number) => i18n::Arg::from(*number),
+                    Value::Text(text) => i18n::Arg::from(text),
+                };
+                (name.as_str(), arg)
+            })
+            .collect();
+        locale::text(i18n::lang(), &self.key, &args).unwrap_or_default()
+    }
+}
+
+/// A saved match.
+#[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
+pub struct Save {
+    /// Names the save on this device.
+    pub id: String,
+    /// The player's own title for it.
+    #[serde(default)]
+    pub title: Option<String>,
+    /// The game's word, as `secret-hitler`.
+    pub game: String,
+    /// The whole match as a link's text, with names.
+    pub link: String,
+    /// Bits of the seats that are played on this device, seat 0 lowest.
+    #[serde(default)]
+    pub mine: u16,
+    /// How it is played here.
+    #[serde(default)]
+    pub table: TableSettings,
+    /// When it was begun, in milliseconds since 1970.
+    #[serde(default)]
+    pub created: f64,
+    /// When it was last saved; [`put`] sets it.
+    #[serde(default)]
+    pub updated: f64,
+    /// For the list.
+    #[serde(default)]
+    pub summary: Summary,
+}
+
+impl Save {
+    /// A new save with a new id, begun now.
+    pub fn new(game: &str, link: String, mine: u16, table: TableSettings) -> Self {
+        let now = js_sys::Date::now();
+        Self {
+            id: random::id(),
+            title: None,
+            game: game.to_owned(),
+            link,
+            mine,
+            table,
+            created: now,
+            updated: now,
+            summary: Summary::default(),
+        }
+    }
+}
+
+/// A record that could not be read; its text can still be exported.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct RawSave {
+    /// Its key in the store.
+    pub id: String,
+    /// What stands there.
+    pub text: String,
+}
+
+/// Why something could not be stored or read.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum StorageError {
+    /// The browser has no `IndexedDB`.
+    Absent,
+    /// The browser forbids it, as some do in private windows.
+    Blocked,
+    /// No room left.
+    Full,
+    /// Anything else: the transaction was not completed.
+    Failed,
+}
+
+impl StorageError {
+    /// The sentence for the player, in the language in use; tracked.
+    pub fn sentence(self) -> String {
+        match self {
+            Self::Absent => t!("storage-absent"),
+            Self::Blocked => t!("storage-blocked"),
+            Self::Full => t!("storage-full"),
+            Self::Failed => t!("storage-failed"),
+        }
+    }
+
+    fn of_name(name: &str) -> Self {
+        match name {
+            "QuotaExceededError" => Self::Full,
+            "SecurityError" | "InvalidAccessError" | "NotAllowedError" => Self::Blocked,
+            _ => Self::Failed,
+        }
+    }
+}
+
+impl From<idb::Error> for StorageError {
+    fn from(error: idb::Error) -> Self {
+        use idb::Error as E;
+        let value = match error {
+            E::IndexedDbNotFound(_) => return Self::Absent,
+            E::DomException(exception) => return Self::of_name(&exception.name()),
+            E::IndexedDbOpenFailed(value)
+            | E::UpdateFailed(value)
+            | E::AddFailed(value)
+            | E::GetFailed(value)
+            | E::TransactionOpenFailed(value) => value,
+            _ => return Self::Failed,
+        };
+        value.dyn_into::<web_sys::DomException>().map_or(Self::Failed, |e| Self::of_name(&e.name()))
+    }
+}
+
+thread_local! {
+    static OPEN: RefCell<Option<Database>> = const { RefCell::new(None) };
+    static TROUBLE: ArcRwSignal<Option<StorageError>> = ArcRwSignal::new(None);
+    static RESCUE: ArcRwSignal<Option<Callback<()>>> = ArcRwSignal::new(None);
+}
+
+/// What is wrong with saving at present; tracked. The shell shows it as a banner.
+pub fn trouble() -> Option<StorageError> {
+    TROUBLE.with(Clone::clone).get()
+}
+
+fn set_trouble(trouble: Option<StorageError>) {
+    let signal = TROUBLE.with(Clone::clone);
+    if signal.get_untracked() != trouble {
+        signal.set(trouble);
+    }
+}
+
+/// What the banner's button does: hand the present match over as a file. The table sets it, and sets
+/// `None` when it goes.
+pub fn set_rescue(rescue: Option<Callback<()>>) {
+    RESCUE.with(Clone::clone).set(rescue);
+}
+
+/// See [`set_rescue`]; tracked.
+pub fn rescue() -> Option<Callback<()>> {
+    RESCUE.with(Clone::clone).get()
+}
+
+async fn open() -> Result<Database, StorageError> {
+    let mut request = Factory::new()?.open(DATABASE, Some(1))?;
+    request.on_upgrade_needed(|event| {
+        // A failure here makes the open request fail, which is reported there.
+        if let Ok(database) = event.database() {
+            let _ = database.create_object_store(STORE, ObjectStoreParams::new());
+        }
+    });
+    let mut database = request.await?;
+    // A later version in another tab must not wait for this one.
+    database.on_version_change(|_| close());
+    database.on_close(|_| close());
+    Ok(database)
+}
+
+fn close() {
+    // Not `take()` inside `drop`: the callback runs while nothing else does.
+    if let Some(database) = OPEN.with(RefCell::take) {
+        database.close();
+    }
+}
+
+/// Runs `act` on the store in one transaction and waits until that is complete.
+async fn transact<T>(
+    mode: TransactionMode,
+    act: impl AsyncFn(&ObjectStore) -> Result<T, StorageError>,
+) -> Result<T, StorageError> {
+    let mut transaction = None;
+    // The browser may have closed the connection in the meantime; then a new one is opened.
+    for _ in 0..2 {
+        if OPEN.with(|open| open.borrow().is_none()) {
+            let database = open().await?;
+            OPEN.with(|slot| *slot.borrow_mut() = Some(database));
+        }
+        let begun = OPEN.with(|open| open.borrow().as_ref().map(|db| db.transaction(&[STORE], mode)));
+        match begun {
+            Some(Ok(begun)) => {
+                transaction = Some(begun);
+                break;
+            }
+            _ => close(),
+        }
+    }
+    let transaction = transaction.ok_or(StorageError::Failed)?;
+    let store = transaction.object_store(STORE)?;
+    let result = act(&store).await?;
+    let handle: web_sys::IdbTransaction = store.transaction().into();
+    let ended = transaction.await;
+    if matches!(ended, Ok(idb::TransactionResult::Committed)) {
+        return Ok(result);
+    }
+    Err(handle.error().map_or(StorageError::Failed, |error| StorageError::of_name(&error.name())))
+}
+
+fn read(id: String, value: &JsValue) -> Result<Save, RawSave> {
+    let text = value.as_string().unwrap_or_else(|| {
+        js_sys::JSON::stringify(value).ok().and_then(|text| text.as_string()).unwrap_or_default()
+    });
+    match serde_json::from_str::<Save>(&text) {
+        Ok(save) if save.id == id => Ok(save),
+        _ => Err(RawSave { id, text }),
+    }
+}
+
+/// Saves, replacing what had this id, and sets `updated`. When it returns `Ok`, the save is on disk.
+///
+/// # Errors
+/// Nothing was changed; [`trouble`] says so until a later save succeeds.
+pub async fn put(save: &mut Save) -> Result<(), StorageError> {
+    save.updated = js_sys::Date::now();
+    let result = put_as_is(save).await;
+    set_trouble(result.err());
+    if result.is_ok() {
+        ask_to_persist();
+    }
+    result
+}
+
+async fn put_as_is(save: &Save) -> Result<(), StorageError> {
+    let text = serde_json::to_string(save).map_err(|_| StorageError::Failed)?;
+    put_text(&save.id, &text).await
+}
+
+/// Puts any text under an id; for giving back a deleted record as it was.
+///
+/// # Errors
+/// Nothing was changed.
+pub async fn put_text(id: &str, text: &str) -> Result<(), StorageError> {
+    let (key, value) = (JsValue::from_str(id), JsValue::from_str(text));
+    transact(TransactionMode::ReadWrite, async |store: &ObjectStore| {
+        store.put(&value, Some(&key))?.await?;
+        Ok(())
+    })
+    .await
+}
+
+/// The save with this id: `None` if there is none, `Err` inside if it cannot be read.
+///
+/// # Errors
+/// The store could not be read.
+pub async fn get(id: &str) -> Result<Option<Result<Save, RawSave>>, StorageError> {
+    let key = JsValue::from_str(id);
+    let value =
+        transact(TransactionMode::ReadOnly, async |store: &ObjectStore| Ok(store.get(key.clone())?.await?))
+            .await?;
+    Ok(value.map(|value| read(id.to_owned(), &value)))
+}
+
+/// All saves, the latest first; unreadable ones at the end.
+///
+/// # Errors
+/// The store could not be read.
+pub async fn list() -> Result<Vec<Result<Save, RawSave>>, StorageError> {
+    let (keys, values) = transact(TransactionMode::ReadOnly, async |store: &ObjectStore| {
+        let keys = store.get_all_keys(None, None)?;
+        let values = store.get_all(None, None)?;
+        Ok((keys.await?, values.await?))
+    })
+    .await?;
+    let mut saves: Vec<_> = keys
+        .into_iter()
+        .zip(values)
+        .map(|(key, value)| read(key.as_string().unwrap_or_default(), &value))
+        .collect();
+    saves.sort_by(|a, b| {
+        let time = |save: &Result<Save, RawSave>| save.as_ref().map_or(f64::NEG_INFINITY, |s| s.updated);
+        time(b).total_cmp(&time(a))
+    });
+    Ok(saves)
+}
+
+/// Deletes the save with this id, if there is one.
+///
+/// # Errors
+/// Nothing was changed.
+pub async fn delete(id: &str) -> Result<(), StorageError> {
+    let key = JsValue::from_str(id);
+    transact(TransactionMode::ReadWrite, async |store: &ObjectStore| {
+        store.delete(key.clone())?.await?;
+        Ok(())
+    })
+    .await
+}
+
+/// Gives a save another title, or none.
+///
+/// # Errors
+/// Nothing was changed, or there is no readable save with this id.
+pub async fn rename(id: &str, title: Option<String>) -> Result<(), StorageError> {
+    let Some(Ok(mut save)) = get(id).await? else { return Err(StorageError::Failed) };
+    save.title = title.filter(|title| !title.trim().is_empty());
+    // Not played, so not moved to the top of the list.
+    put_as_is(&save).await
+}
+
+/// Copies a save under a new id and a new title; returns the copy.
+///
+/// # Errors
+/// Nothing was changed, or there is no readable save with this id.
+pub async fn duplicate(id: &str, title: Option<String>) -> Result<Save, StorageError> {
+    let Some(Ok(mut save)) = get(id).await? else { return Err(StorageError::Failed) };
+    save.id = random::id();
+    save.title = title;
+    put(&mut save).await?;
+    Ok(save)
+}
+
+/// Asks the browser, once ever, not to throw the saves away when room gets scarce.
+fn ask_to_persist() {
+    let Ok(Some(memory)) = window().local_storage() else { return };
+    if memory.get_item(PERSIST_ASKED).ok().flatten().is_some() || memory.set_item(PERSIST_ASKED, "1").is_err()
+    {
+        return;
+    }
+    let navigator = window().navigator();
+    // Absent where the page has no secure context.
+    if js_sys::Reflect::get(&navigator, &"storage".into()).is_ok_and(|storage| !storage.is_undefined())
+        && let Ok(promise) = navigator.storage().persist()
+    {
+        wasm_bindgen_futures::spawn_local(async move {
+            // Either answer is fine: it is a wish.
+            let _ = wasm_bindgen_futures::JsFuture::from(promise).await;
+        });
+    }
+}
+
+/// A file of saves.
+#[derive(Serialize, Deserialize)]
+struct File {
+    kabinett: u32,
+    #[serde(default)]
+    saves: Vec<serde_json::Value>,
+    #[serde(default)]
+    unreadable: Vec<String>,
+}
+
+/// The text of a file with these saves; unreadable records go along as they are.
+pub fn to_file(saves: &[Result<Save, RawSave>]) -> String {
+    let mut file = File { kabinett: 1, saves: Vec::new(), unreadable: Vec::new() };
+    for save in saves {
+        match save {
+            Ok(save) => file.saves.extend(serde_json::to_value(save)),
+            Err(raw) => file.unreadable.push(raw.text.clone()),
+        }
+    }
+    serde_json::to_string_pretty(&file).unwrap_or_default()
+}
+
+/// Why a file gave no save.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum FileError {
+    /// Longer than [`MAX_FILE`].
+    TooLong,
+    /// Not a file of this app, or damaged.
+    NotOurs,
+    /// Written by a later version.
+    Newer,
+}
+
+impl FileError {
+    /// The sentence for the player, in the language in use; tracked.
+    pub fn sentence(self) -> String {
+        match self {
+            Self::TooLong => t!("file-too-long"),
+            Self::NotOurs => t!("file-not-ours"),
+            Self::Newer => t!("file-newer"),
+        }
+    }
+}
+
+/// The saves in a file, each under a new id so that none replaces another; how many were unreadable.
+/// Nothing is stored yet.
+///
+/// # Errors
+/// The file holds no saves of ours.
+pub fn from_file(text: &str) -> Result<(Vec<Save>, usize), FileError> {
+    if text.len() > MAX_FILE {
+        return Err(FileError::TooLong);
+    }
+    let file: File = serde_json::from_str(text).map_err(|_| FileError::NotOurs)?;
+    if file.kabinett > 1 {
+        return Err(FileError::Newer);
+    }
+    let (mut saves, mut unreadable) = (Vec::new(), file.unreadable.len());
+    for value in file.saves {
+        match serde_json::from_value::<Save>(value) {
+            Ok(mut save) => {
+                save.id = random::id();
+                saves.push(save);
+            }
+            Err(_) => unreadable += 1,
+        }
+    }
+    if saves.is_empty() && unreadable == 0 { Err(FileError::NotOurs) } else { Ok((saves, unreadable)) }
+}
+
+/// Hands all saves to the player as one file. Returns whether the file could be made.
+pub async fn export_all() -> bool {
+    let Ok(saves) = list().await else { return false };
+    files::download("kabinett.json", "application/json", &to_file(&saves)).is_ok()
+}

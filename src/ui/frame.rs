@@ -1,0 +1,54 @@
+//! The frame that pages share: bar at the top, credits at the foot.
+
+use leptos::prelude::*;
+
+use super::Mark;
+use crate::route::Route;
+
+/// The bar at the top: the mark leads home, then title, phase, and what the page adds at the right.
+#[component]
+pub fn TopBar(
+    /// Name of the page or game.
+    #[prop(into)]
+    title: Signal<String>,
+    /// Where in it one is.
+    #[prop(optional, into)]
+    phase: Option<Signal<String>>,
+    /// Buttons at the right.
+    #[prop(optional)]
+    children: Option<Children>,
+) -> impl IntoView {
+    view! {
+        <header class="top">
+            <a class="ib home" href=Route::Home.fragment() aria-label=move || t!("to-home")>
+                <Mark />
+            </a>
+            <span class="game">{move || title.get()}</span>
+            {phase.map(|phase| view! { <span class="phase">{move || phase.get()}</span> })}
+            <span class="grow"></span>
+            {children.map(|children| children())}
+        </header>
+    }
+}
+
+/// The credit that Secret Hitler's licence asks for on every screen: designers, source, licence, changes.
+#[component]
+pub fn CreditLine() -> impl IntoView {
+    view! {
+        <footer class="credit">
+            <p>
+                <a href="https://secrethitler.com" target="_blank" rel="noopener noreferrer">
+                    {move || t!("credit-line")}
+                </a> ", "
+                <a
+                    href="https://creativecommons.org/licenses/by-nc-sa/4.0/"
+                    target="_blank"
+                    rel="license noopener noreferrer"
+                >
+                    {move || t!("credit-licence")}
+                </a> ". " {move || t!("credit-fan")} " "
+                <a href=Route::Credits.fragment()>{move || t!("credit-more")}</a>
+            </p>
+        </footer>
+    }
+}

@@ -1,0 +1,18 @@
+//! The pieces that every screen shares. Each is usable by keyboard and by touch, at least 44 px where
+//! it is pressed, and says by shape or word what it also says by colour.
+
+mod controls;
+mod dialog;
+mod frame;
+mod hold;
+mod icons;
+mod notice;
+mod token;
+
+pub use controls::{Meter, Segmented, Switch, TabPanel, Tabs};
+pub use dialog::{Dialog, Question, QuestionHost, ask, ask_if_wished};
+pub use frame::{CreditLine, TopBar};
+pub use hold::HoldButton;
+pub use icons::{Icon, Mark, icon};
+pub use notice::{Banner, NoticeHost, Tone, announce, toast, toast_with};
+pub use token::{LOOKS, SeatToken, SeatTokenIn, letter};

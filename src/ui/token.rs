@@ -1,0 +1,198 @@
+//! A seat's token: colour, shape and initial, so that no one has to tell seats by colour alone.
+
+use leptos::prelude::*;
+
+/// How many looks there are; a look is a number below it.
+pub const LOOKS: u8 = 10;
+
+/// Below this many pixels the initial cannot be read and is left out.
+const LETTER_FROM: u16 = 24;
+
+struct Look {
+    fill: &'static str,
+    ink: &'static str,
+    path: &'static str,
+    baseline: &'static str,
+    size: &'static str,
+}
+
+const PAPER: &str = "#fff8ee";
+
+/// Circle, square, triangle, diamond, hexagon, shield, pentagon, octagon, arch, parallelogram.
+/// Baseline and size of the letter sit where the shape is widest.
+static ALL: [Look; LOOKS as usize] = [
+    Look {
+        fill: "var(--seat-1)",
+        ink: PAPER,
+        path: "M12 1a11 11 0 1 0 0 22a11 11 0 1 0 0-22Z",
+        baseline: "17.2",
+        size: "14.5",
+    },
+    Look {
+        fill: "var(--seat-2)",
+        ink: PAPER,
+        path: "M3.5 1.5h17a2 2 0 0 1 2 2v17a2 2 0 0 1-2 2h-17a2 2 0 0 1-2-2v-17a2 2 0 0 1 2-2Z",
+        baseline: "17.2",
+        size: "14.5",
+    },
+    Look {
+        fill: "var(--seat-3)",
+        ink: PAPER,
+        path: "M12 1 23.5 21.5a1 1 0 0 1-.9 1.5H1.4a1 1 0 0 1-.9-1.5Z",
+        baseline: "20.6",
+        size: "12.4",
+    },
+    Look {
+        fill: "var(--seat-4)",
+        // Light letters would be too faint on yellow.
+        ink: "#201d1a",
+        path: "M12 .6 23.4 12 12 23.4.6 12Z",
+        baseline: "16.8",
+        size: "13.2",
+    },
+    Look {
+        fill: "var(--seat-5)",
+        ink: PAPER,
+        path: "M12 .9 22 6.5V17.5L12 23.1 2 17.5V6.5Z",
+        baseline: "17.2",
+        size: "14.5",
+    },
+    Look {
+        fill: "var(--seat-6)",
+        ink: PAPER,
+        path: "M2 2.5 12 .8 22 2.5V12.5C22 18 17.5 21.6 12 23.4 6.5 21.6 2 18 2 12.5Z",
+        baseline: "16",
+        size: "14.5",
+    },
+    Look {
+        fill: "var(--seat-7)",
+        ink: PAPER,
+        path: "M12 .7 23.5 9.2 19.2 22.6H4.8L.5 9.2Z",
+        baseline: "18",
+        size: "13.2",
+    },
+    Look {
+        fill: "var(--seat-8)",
+        ink: PAPER,
+        path: "M7.2 1H16.8L23 7.2V16.8L16.8 23H7.2L1 16.8V7.2Z",
+        baseline: "17.2",
+        size: "14.5",
+    },
+    Look {
+        fill: "var(--seat-9)",
+        ink: PAPER,
+        path: "M2 23V11.5a10 10 0 0 1 20 0V23Z",
+        baseline: "18.6",
+        size: "14.5",
+    },
+    Look {
+        fill: "var(--seat-10)",
+        ink: PAPER,
+        path: "M6.5 2H23.3L17.5 22H.7Z",
+        baseline: "17.2",
+        size: "14.5",
+    },
+];
+
+fn look(index: u8) -> &'static Look {
+    let [first, ..] = &ALL;
+    ALL.get(usize::from(index % LOOKS)).unwrap_or(first)
+}
+
+/// The initial of a name, in capitals; empty for an empty name.
+pub fn letter(name: &str) -> String {
+    name.trim().chars().next().map(|first| first.to_uppercase().collect()).unwrap_or_default()
+}
+
+fn drawing(index: Signal<u8>, name: Signal<String>, with_letter: bool) -> impl IntoView {
+    let shape = Memo::new(move |_| index.get() % LOOKS);
+    view! {
+        <path
+            d=move || look(shape.get()).path
+            fill=move || look(shape.get()).fill
+            stroke="var(--tokline,transparent)"
+            stroke-width="1.2"
+            stroke-linejoin="round"
+        />
+        {with_letter
+            .then(|| {
+                view! {
+                    <text
+                        x="12"
+                        y=move || look(shape.get()).baseline
+                        font-size=move || look(shape.get()).size
+                        fill=move || look(shape.get()).ink
+                    >
+                        {move || letter(&name.get())}
+                    </text>
+                }
+            })}
+    }
+}
+
+/// A seat's token as a picture of its own.
+///
+/// Hidden from screen readers unless it has a `label`; beside the name it needs none.
+#[component]
+pub fn SeatToken(
+    /// Which of the ten looks, `0..LOOKS`; greater numbers wrap around.
+    #[prop(into)]
+    look: Signal<u8>,
+    /// The name, for its initial.
+    #[prop(into)]
+    name: Signal<String>,
+    /// Edge in CSS pixels; below 24 the initial is left out.
+    #[prop(default = 24)]
+    size: u16,
+    /// Keeps the initial whatever the size: where red and blue mean something else.
+    #[prop(optional)]
+    keep_letter: bool,
+    /// What a screen reader says, where no name stands beside the token.
+    #[prop(optional, into)]
+    label: Option<Signal<String>>,
+) -> impl IntoView {
+    let edge = size.to_string();
+    view! {
+        <svg
+            class="tok"
+            viewBox="0 0 24 24"
+            width=edge.clone()
+            height=edge
+            role=label.map(|_| "img")
+            aria-hidden=label.is_none().then_some("true")
+            aria-label=move || label.map(|label| label.get())
+        >
+            {drawing(look, name, keep_letter || size >= LETTER_FROM)}
+        </svg>
+    }
+}
+
+/// A seat's token inside another drawing: its centre at (`x`, `y`) in the units of that drawing.
+#[component]
+pub fn SeatTokenIn(
+    /// Which of the ten looks, `0..LOOKS`.
+    #[prop(into)]
+    look: Signal<u8>,
+    /// The name, for its initial.
+    #[prop(into)]
+    name: Signal<String>,
+    /// Centre, to the right.
+    x: f64,
+    /// Centre, downwards.
+    y: f64,
+    /// Edge.
+    size: f64,
+) -> impl IntoView {
+    let scale = size / 24.0;
+    let place = [
+        "translate(",
+        &(x - size / 2.0).to_string(),
+        " ",
+        &(y - size / 2.0).to_string(),
+        ") scale(",
+        &scale.to_string(),
+        ")",
+    ]
+    .concat();
+    view! { <g class="tokg" transform=place>{drawing(look, name, true)}</g> }
+}

@@ -6,6 +6,7 @@
 #![forbid(unsafe_code)]
 
 mod acts;
+mod bot;
 mod chance;
 mod deck;
 mod event;

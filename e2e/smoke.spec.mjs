@@ -1,0 +1,296 @@
+// The page as a host serves it: it starts, keeps to itself, works offline and from a folder, and has a way out.
+import { controlled, expect, expectAccessible, pageVersion, started, test, watch } from "./helpers/index.mjs";
+
+const SUB = process.env.KABINETT_SUB;
+const STAMP = /^[0-9a-f]{16}$/;
+
+/** A context of its own, so that no other test's service worker or storage is there. */
+async function visitor(browser, options, run) {
+  const context = await browser.newContext(options);
+  try {
+    const page = await context.newPage();
+    const seen = watch(page);
+    await run(page, context, seen);
+  } finally {
+    await context.close();
+  }
+}
+
+test("starts without an error and asks only its own host @both", async ({ page, watched, baseURL }) => {
+  await page.goto("./");
+  await started(page);
+  await expect(page).toHaveTitle(/Kabinett/);
+  const elsewhere = watched.requests.filter((url) => !url.startsWith(baseURL));
+  expect(elsewhere).toEqual([]);
+  expect(watched.requests.some((url) => url.endsWith(".wasm")), "the requests were seen at all").toBe(true);
+});
+
+test("its policy refuses code and connections from elsewhere", async ({ browser, baseURL }) => {
+  await visitor(browser, { baseURL }, async (page) => {
+    await page.goto("./");
+    await started(page);
+    const refused = await page.evaluate(async () => {
+      const refused = [];
+      document.addEventListener("securitypolicyviolation", (event) => refused.push(event.effectiveDirective));
+      const script = document.createElement("script");
+      script.textContent = "globalThis.inline = true";
+      document.body.append(script);
+      const image = new Image();
+      image.src = "https://example.invalid/x.png";
+      document.body.setAttribute("style", "color: red");
+      await fetch("https://example.invalid/").catch(() => {});
+      await new Promise((resolve) => setTimeout(resolve, 200));
+      return { refused, ran: "inline" in globalThis };
+    });
+    expect(refused.ran).toBe(false);
+    expect([...new Set(refused.refused)].sort()).toEqual(["connect-src", "img-src", "script-src-elem", "style-src-attr"]);
+  });
+});
+
+test("is accessible in both themes @both", async ({ browser, baseURL }, { project }) => {
+  for (const colorScheme of ["light", "dark"]) {
+    await visitor(browser, { ...project.use, baseURL, colorScheme }, async (page) => {
+      await page.goto("./");
+      await started(page);
+      await expectAccessible(page);
+    });
+  }
+});
+
+test("shows a first frame, with its credits, before the program is there @both", async ({ browser, baseURL }, { project }) => {
+  for (const colorScheme of ["light", "dark"]) {
+    await visitor(browser, { ...project.use, baseURL, colorScheme, serviceWorkers: "block" }, async (page, context) => {
+      let release;
+      const held = new Promise((resolve) => (release = resolve));
+      await context.route("**/*.wasm", async (route) => {
+        await held;
+        await route.continue();
+      });
+      await page.goto("./", { waitUntil: "domcontentloaded" });
+      await expect(page.getByRole("heading", { name: "Kabinett" })).toBeVisible();
+      await expect(page.getByRole("status")).toHaveText("Loading");
+      for (const link of ["https://secrethitler.com/", "https://creativecommons.org/licenses/by-nc-sa/4.0/"]) {
+        await expect(page.locator(`#boot footer a[href^="${link.slice(0, -1)}"]`)).toBeVisible();
+      }
+      await expectAccessible(page);
+      release();
+      await started(page);
+    });
+  }
+});
+
+test("page, program and service worker are of one version", async ({ page }) => {
+  await page.goto("./");
+  await started(page);
+  await controlled(page);
+  const version = await pageVersion(page);
+  expect(version).toMatch(STAMP);
+  await expect(page.locator("html")).toHaveAttribute("data-version", version);
+  const worker = await page.evaluate(
+    () =>
+      new Promise((resolve) => {
+        navigator.serviceWorker.addEventListener("message", (event) => resolve(event.data.version));
+        navigator.serviceWorker.startMessages();
+        navigator.serviceWorker.controller.postMessage({ type: "version" });
+      }),
+  );
+  expect(worker).toBe(version);
+});
+
+for (const [where, url] of [
+  ["at the top of a host", "./"],
+  ["in a folder of a host", SUB],
+]) {
+  test(`works offline from the second visit on, ${where}`, async ({ browser, baseURL }) => {
+    await visitor(browser, { baseURL }, async (page, context, seen) => {
+      await page.goto(url);
+      await started(page);
+      await controlled(page);
+      const home = await page.evaluate(() => new URL("./", location.href).href);
+      expect(seen.requests.filter((request) => !request.startsWith(home))).toEqual([]);
+      await context.setOffline(true);
+      await page.reload();
+      await started(page);
+      const second = await context.newPage();
+      const errors = watch(second).errors;
+      await second.goto(`${url}?from=a-link#/`);
+      await started(second);
+      const third = await context.newPage();
+      await third.goto(`${home}index.html`);
+      await started(third);
+      // Everything that the app may still ask for is there as well.
+      const missing = await second.evaluate(async () => {
+        const page = await (await fetch("./")).text();
+        const names = [...page.matchAll(/(?:href|src|content)="([\w./-]+\.(?:js|wasm|css|svg|webmanifest))"/g)].map((m) => m[1]);
+        const style = await (await fetch(names.find((name) => name.endsWith(".css")))).text();
+        names.push(...[...style.matchAll(/url\(([^)]+)\)/g)].map((m) => m[1]));
+        const missing = [];
+        for (const name of names) await fetch(name).then((r) => r.ok || missing.push(name), () => missing.push(name));
+        return { missing, count: names.length };
+      });
+      expect(missing.missing).toEqual([]);
+      expect(missing.count).toBeGreaterThan(8);
+      expect(errors).toEqual([]);
+    });
+  });
+
+  test(`control: without its service worker it does not work offline, ${where}`, async ({ browser, baseURL }) => {
+    await visitor(browser, { baseURL, serviceWorkers: "block" }, async (page, context) => {
+      await page.goto(url);
+      await started(page);
+      await context.setOffline(true);
+      await expect(page.reload()).rejects.toThrow(/ERR_INTERNET_DISCONNECTED/);
+    });
+  });
+}
+
+test("a service worker that cannot get every file keeps none", async ({ browser, baseURL }) => {
+  await visitor(browser, { baseURL }, async (page, context) => {
+    // The worker's own requests pass here too; the page's start is not disturbed by a missing licence of the manifest.
+    await context.route("**/manifest.webmanifest", (route) => route.fulfill({ body: "{}", contentType: "application/json" }));
+    await page.goto("./");
+    await started(page);
+    const state = await page.evaluate(async () => {
+      const registration = await navigator.serviceWorker.register("./sw.js");
+      const worker = registration.installing ?? registration.waiting ?? registration.active;
+      if (!worker) return "none";
+      if (worker.state !== "redundant" && worker.state !== "activated") {
+        await new Promise((resolve) =>
+          worker.addEventListener("statechange", () => ["redundant", "activated"].includes(worker.state) && resolve()),
+        );
+      }
+      return worker.state;
+    });
+    expect(["none", "redundant"]).toContain(state);
+    expect(await page.evaluate(() => caches.keys())).toEqual([]);
+  });
+});
+
+test("a new version waits, and takes over when the page asks", async ({ browser, baseURL }) => {
+  await visitor(browser, { baseURL }, async (page, context) => {
+    await page.goto("./");
+    await started(page);
+    await controlled(page);
+    const old = await pageVersion(page);
+    const next = "f".repeat(16);
+    // The host now has another build: the same files under another stamp.
+    for (const file of ["**/sw.js", baseURL]) {
+      await context.route(file, async (route) => {
+        const response = await route.fetch();
+        await route.fulfill({ response, body: (await response.text()).replaceAll(old, next) });
+      });
+    }
+    await page.evaluate(async () => {
+      const registration = await navigator.serviceWorker.getRegistration();
+      await registration.update();
+      const worker = registration.installing ?? registration.waiting;
+      if (worker.state !== "installed") {
+        await new Promise((resolve) => worker.addEventListener("statechange", resolve, { once: true }));
+      }
+    });
+    await page.reload();
+    await started(page);
+    expect(await pageVersion(page), "the game in progress stays on its version").toBe(old);
+    const keys = await page.evaluate(() => caches.keys());
+    expect(keys.length).toBe(2);
+    await page.evaluate(async () => {
+      const changed = new Promise((resolve) => navigator.serviceWorker.addEventListener("controllerchange", resolve, { once: true }));
+      const registration = await navigator.serviceWorker.getRegistration();
+      registration.waiting.postMessage({ type: "activate" });
+      await changed;
+    });
+    expect(await page.evaluate(() => caches.keys()), "an open tab may still need the version before").toEqual(keys);
+    const page2 = await context.newPage();
+    await page2.goto("./");
+    await expect(page2.locator('meta[name="kabinett-version"]')).toHaveAttribute("content", next);
+  });
+});
+
+test("repair removes the kept program and keeps what was saved @both", async ({ browser, baseURL }, { project }) => {
+  await visitor(browser, { ...project.use, baseURL }, async (page, context) => {
+    await page.goto("./");
+    await started(page);
+    await controlled(page);
+    await page.evaluate(async () => {
+      localStorage.setItem("e2e-kept", "yes");
+      await caches.open("of another program");
+      // A broken copy: the page it keeps is not one.
+      const [name] = (await caches.keys()).filter((name) => name.startsWith("kabinett "));
+      await (await caches.open(name)).put("./", new Response("broken", { headers: { "Content-Type": "text/html" } }));
+      globalThis.mark = true;
+    });
+    // From inside a running page too.
+    await page.evaluate(() => (location.hash = "#/repair"));
+    await page.waitForFunction(() => !("mark" in globalThis));
+    await expect(page.locator("body")).toHaveText("broken");
+    // A hard reload passes the worker by, which is what the repair page's address is for.
+    await context.unrouteAll();
+    await page.evaluate(async () => {
+      const [name] = (await caches.keys()).filter((name) => name.startsWith("kabinett "));
+      await (await caches.open(name)).delete("./");
+    });
+    await page.goto("./#/repair");
+    await page.reload();
+    const repair = page.getByRole("button", { name: "Repair" });
+    await expect(repair).toBeVisible();
+    await expectAccessible(page);
+    await context.setOffline(true);
+    await repair.click();
+    await expect(page.getByRole("status")).toContainText("Nothing was changed");
+    expect(await page.evaluate(() => navigator.serviceWorker.getRegistrations().then((all) => all.length))).toBe(1);
+    await context.setOffline(false);
+    await repair.click();
+    await started(page);
+    expect(new URL(page.url()).hash).toBe("#/");
+    expect(await page.evaluate(() => localStorage.getItem("e2e-kept"))).toBe("yes");
+    expect(await page.evaluate(() => caches.keys())).toContain("of another program");
+    await controlled(page);
+  });
+});
+
+for (const [locale, words] of [
+  ["en-GB", ["could not start", "Reload", "Repair"]],
+  ["de-AT", ["konnte nicht starten", "Neu laden", "Reparieren"]],
+  ["hu-HU", ["nem tudott elindulni", "Újratöltés", "Javítás"]],
+]) {
+  test(`says so when it cannot start, and offers a way out (${locale})`, async ({ browser, baseURL }) => {
+    await visitor(browser, { baseURL, locale, serviceWorkers: "block" }, async (page, context) => {
+      await context.route("**/*.wasm", (route) => route.fulfill({ status: 404, body: "gone" }));
+      await page.goto("./");
+      await expect(page.getByRole("heading")).toContainText(words[0]);
+      await expectAccessible(page);
+      await expect(page.getByRole("button", { name: words[2] })).toBeVisible();
+      await context.unrouteAll();
+      await page.getByRole("button", { name: words[1] }).click();
+      await started(page);
+    });
+  });
+}
+
+test("says so when the browser has no WebAssembly", async ({ browser, baseURL }) => {
+  await visitor(browser, { baseURL, serviceWorkers: "block" }, async (page) => {
+    await page.addInitScript(() => delete globalThis.WebAssembly);
+    await page.goto("./");
+    await expect(page.getByRole("heading")).toContainText("too old");
+  });
+});
+
+test("says so without JavaScript", async ({ browser, baseURL }) => {
+  await visitor(browser, { baseURL, javaScriptEnabled: false }, async (page) => {
+    await page.goto("./");
+    await expect(page.getByText("needs JavaScript")).toBeVisible();
+    await expect(page.getByText("braucht JavaScript")).toBeVisible();
+  });
+});
+
+test("parts of two versions are not run together", async ({ browser, baseURL }) => {
+  await visitor(browser, { baseURL, serviceWorkers: "block" }, async (page, context) => {
+    await context.route(baseURL, async (route) => {
+      const response = await route.fetch();
+      const body = (await response.text()).replace(/(kabinett-version" content=")[0-9a-f]+/, "$1" + "0".repeat(16));
+      await route.fulfill({ response, body });
+    });
+    await page.goto("./");
+    await expect(page.getByRole("heading")).toContainText("could not start");
+  });
+});

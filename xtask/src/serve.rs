@@ -110,7 +110,7 @@ enum Answer {
 fn answer(folder: &Path, base: &Base, target: &str) -> Answer {
     let path = target.split(['?', '#']).next().unwrap_or_default();
     let Some(path) = path.strip_prefix(&base.0) else {
-        let is_base = base.0.trim_end_matches('/') == path;
+        let is_base = !path.is_empty() && base.0.trim_end_matches('/') == path;
         return if is_base { Answer::Redirect(base.0.clone()) } else { Answer::NotFound };
     };
     let path = Path::new(if path.is_empty() { "index.html" } else { path });

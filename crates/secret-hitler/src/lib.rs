@@ -115,3 +115,6 @@ impl Game for SecretHitler {
         state.observe(viewer)
     }
 }
+
+#[cfg(test)]
+mod tests;

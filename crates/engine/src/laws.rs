@@ -166,6 +166,11 @@ pub fn choices_are_what_can_be_played<G: Specimen>() {
             assert!(steps <= G::BOUND, "no end after {steps} steps");
         }
         let Turn::Over(outcome) = G::turn(&state) else { panic!("nothing to do, and not over") };
+        if index < setups.len() {
+            for seat in (0..=setup.seats()).map(Seat::new) {
+                check_choices::<G>(&state, seat, SeatSet::EMPTY, &conceivable, &mut refused);
+            }
+        }
         assert!(!outcome.winners.is_empty());
         assert!(G::end_reasons().contains(&outcome.reason), "unlisted end {}", outcome.reason);
         kinds.extend(events.iter().map(|told| G::event_kind(&told.event)));
@@ -377,7 +382,9 @@ fn told_of<G: Game>(state: &G::State, seat: Seat, choice: &G::Move) -> Vec<G::Ev
     assert!(played.is_ok());
     events
         .into_iter()
-        .filter(|told| told.audience.admits(Viewer::Seat(seat)) && !told.event.reveals())
+        .filter(|told| told.audience.admits(Viewer::Seat(seat)))
+        // What follows a revelation may depend on what it revealed.
+        .take_while(|told| !told.event.reveals())
         .map(|told| told.event)
         .collect()
 }

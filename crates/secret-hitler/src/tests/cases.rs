@@ -327,8 +327,7 @@ fn t42_execution_is_offered_at_every_size() {
         for fascist in [3, 4] {
             let mut table = Table::at(roles, 0, fascist, 0).president(4);
             table.fascist(5);
-            let all: Vec<Move> =
-                table.state.living.without(seat(4)).iter().map(Move::Execute).collect();
+            let all: Vec<Move> = table.state.living.without(seat(4)).iter().map(Move::Execute).collect();
             assert_eq!(table.choices(4), all);
         }
     }
@@ -349,7 +348,8 @@ fn t45_nothing_is_done_twice_or_by_the_wrong_seat() {
     // At every step of random games: repeat what was just done, and let the wrong ones do it.
     let mut rng = rng(45);
     for game in 0..300u32 {
-        let mut table = Table { state: SecretHitler::start(&Setup::new(5 + (game % 6) as u8)).unwrap(), told: vec![] };
+        let mut table =
+            Table { state: SecretHitler::start(&Setup::new(5 + (game % 6) as u8)).unwrap(), told: vec![] };
         loop {
             match table.turn() {
                 Turn::Over(_) => break,
@@ -366,7 +366,9 @@ fn t45_nothing_is_done_twice_or_by_the_wrong_seat() {
                 Turn::Seats(owing) => {
                     let by = owing.nth(rng.random_range(0..owing.len())).unwrap();
                     let choice = random_move(SecretHitler::choices(&table.state, by), &mut rng);
-                    for other in (0..=table.state.seats()).map(Seat::new).filter(|other| !owing.contains(*other)) {
+                    for other in
+                        (0..=table.state.seats()).map(Seat::new).filter(|other| !owing.contains(*other))
+                    {
                         table.refuse(other.index() as u8, choice);
                     }
                     SecretHitler::play(&mut table.state, by, &choice, &mut ()).unwrap();
@@ -390,7 +392,11 @@ fn names_too_much(state: &State, by: u8) -> bool {
     view.roles.is_some()
         || view.role != Some(roles.of(seat(by)))
         || view.night != night
-        || view.investigations.iter().flatten().any(|finding| finding.by != seat(by) && finding.party.is_some())
+        || view
+            .investigations
+            .iter()
+            .flatten()
+            .any(|finding| finding.by != seat(by) && finding.party.is_some())
 }
 
 #[test]
@@ -408,7 +414,9 @@ fn t46_t47_roles_open_at_the_end_as_dealt_and_not_before() {
             }
             false
         });
-        for viewer in (0..setup.seats).map(|by| Viewer::Seat(seat(by))).chain([Viewer::Table, Viewer::Everyone]) {
+        for viewer in
+            (0..setup.seats).map(|by| Viewer::Seat(seat(by))).chain([Viewer::Table, Viewer::Everyone])
+        {
             let view = state.observe(viewer);
             assert_eq!(view.roles, dealt);
             assert_eq!(view.hand, None, "discards stay hidden");

@@ -57,7 +57,8 @@ impl Specimen for SecretHitler {
 
     fn refusal_codes() -> Vec<&'static str> {
         // The law tries moves; what refuses claims only is tried in `every_refusal_of_a_claim`.
-        let claims_only = [Refusal::Silence, Refusal::NothingToClaim].map(|refusal| engine::Refusal::code(&refusal));
+        let claims_only =
+            [Refusal::Silence, Refusal::NothingToClaim].map(|refusal| engine::Refusal::code(&refusal));
         refusal_codes().filter(|code| !claims_only.contains(code)).collect()
     }
 

@@ -90,7 +90,17 @@ fn sh_6_boards() {
     let boards = [
         (5..=6, [None, None, Some(Peek), Some(Execution), Some(Execution), None]),
         (7..=8, [None, Some(Investigate), Some(SpecialElection), Some(Execution), Some(Execution), None]),
-        (9..=10, [Some(Investigate), Some(Investigate), Some(SpecialElection), Some(Execution), Some(Execution), None]),
+        (
+            9..=10,
+            [
+                Some(Investigate),
+                Some(Investigate),
+                Some(SpecialElection),
+                Some(Execution),
+                Some(Execution),
+                None,
+            ],
+        ),
     ];
     for (seats, powers) in boards {
         for seats in seats {
@@ -315,7 +325,11 @@ fn sh_17_ballots_stay_sealed_and_open_together() {
     assert_eq!(other.table(), table.table(), "the table sees no ballot before the last is in");
     assert_eq!(other.view(2), table.view(2));
     table.play(2, Move::Ballot(Ballot::Nein));
-    assert!(table.told_public(Event::BallotsOpened { ja: seats(&[0, 1, 4]), nein: seats(&[2, 3]), passed: true }));
+    assert!(table.told_public(Event::BallotsOpened {
+        ja: seats(&[0, 1, 4]),
+        nein: seats(&[2, 3]),
+        passed: true
+    }));
 }
 
 #[test]
@@ -328,7 +342,8 @@ fn sh_18_more_than_half_of_the_living() {
             assert_eq!(table.table().majority(), needed);
             table.nominate(1);
             table.vote(ja);
-            let elected = table.told_public(Event::GovernmentElected { president: seat(0), chancellor: seat(1) });
+            let elected =
+                table.told_public(Event::GovernmentElected { president: seat(0), chancellor: seat(1) });
             assert_eq!(elected, ja >= needed, "{ja} of {living}");
             assert_eq!(table.state.tracker, u8::from(!elected));
         }

@@ -6,8 +6,10 @@ pub mod i18n;
 
 pub mod app;
 pub mod brain;
+pub mod games;
 pub mod pages;
 pub mod platform;
 pub mod route;
 pub mod settings;
+pub mod table;
 pub mod ui;

@@ -3,5 +3,6 @@
 pub mod files;
 pub mod random;
 pub mod storage;
+pub mod timers;
 pub mod updates;
 pub mod worker;

@@ -114,6 +114,9 @@ pub struct Save {
     /// How it is played here.
     #[serde(default)]
     pub table: TableSettings,
+    /// For each seat, up to which step its player has taken the private looks that were due.
+    #[serde(default)]
+    pub looked: Vec<u32>,
     /// When it was begun, in milliseconds since 1970.
     #[serde(default)]
     pub created: f64,
@@ -136,6 +139,7 @@ impl Save {
             link,
             mine,
             table,
+            looked: Vec::new(),
             created: now,
             updated: now,
             summary: Summary::default(),

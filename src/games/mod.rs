@@ -1,0 +1,127 @@
+//! The games that this build holds, and what each of them brings to the table.
+//!
+//! Adding a game is one line in [`GAMES`] and one module beside this file.
+
+use engine::{AnyMatch, GameId, MatchId, Seat, SeatCard, link::LinkError, notation::NotationError};
+use leptos::prelude::*;
+
+use crate::platform::storage::Value;
+use crate::table::Table;
+
+pub mod secret_hitler;
+
+/// All games of this build, in the order of the home page.
+pub static GAMES: [&GameUi; 1] = [&secret_hitler::UI];
+
+/// A switch that the setup page offers.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct SwitchSpec {
+    /// Its word in the setup's text notation.
+    pub word: &'static str,
+    /// Its name, in the player's language.
+    pub label: String,
+    /// One line more, or nothing.
+    pub hint: String,
+    /// Whether it is on in a new setup.
+    pub default: bool,
+}
+
+/// A line of the log: public, in the player's language.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct LogLine {
+    /// The step that caused it; the line leads to the moment after this step.
+    pub step: usize,
+    /// A heading that begins here ("Election 9, special").
+    pub heading: Option<String>,
+    /// The sentence, names marked by [`crate::table::rich::bold`].
+    pub text: String,
+}
+
+/// A step of the phase strip in the top bar.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct PhaseChip {
+    /// Its name.
+    pub label: String,
+    /// Whether it is over, now, or to come.
+    pub at: PhaseAt,
+}
+
+/// Where a phase stands.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum PhaseAt {
+    /// Over.
+    Done,
+    /// Now.
+    Now,
+    /// To come.
+    Next,
+}
+
+/// What a game brings to the app: its rules behind an erased match, and its views.
+///
+/// Views get a [`Table`] and ask it for observations; none gets a state.
+pub struct GameUi {
+    /// Which game.
+    pub id: GameId,
+    /// Fewest and most seats.
+    pub seats: (u8, u8),
+    /// Its name, the same in every language.
+    pub name: &'static str,
+    /// Opens a link code of this game.
+    pub open: fn(&str) -> Result<Box<dyn AnyMatch>, LinkError>,
+    /// Reads a match text of this game.
+    pub parse: fn(&str) -> Result<Box<dyn AnyMatch>, NotationError>,
+    /// Starts a match from the text notation of a setup; the error is the game's sentence.
+    pub start: fn(MatchId, &str, Vec<SeatCard>, bool) -> Result<Box<dyn AnyMatch>, String>,
+    /// The switches for this many seats.
+    pub switches: fn(u8) -> Vec<SwitchSpec>,
+    /// The panel of the setup page that says what this many seats mean.
+    pub setup_panel: fn(Signal<u8>) -> AnyView,
+    /// Where the match stands, short and public: "Election 11".
+    pub position: fn(&dyn AnyMatch) -> String,
+    /// How the match stands, for the list of saves: key and variables of a sentence, so that the list
+    /// follows the language.
+    pub summary: fn(&dyn AnyMatch) -> (&'static str, Vec<(String, Value)>),
+    /// What it waits for, as a sentence with names ("Cem votes"); or who won.
+    pub waiting: fn(Table) -> String,
+    /// The step of the last private event that this seat must look at before play goes on (a role, a
+    /// party, a peek), if there was any.
+    pub private: fn(&dyn AnyMatch, Seat) -> Option<usize>,
+    /// The phases of the top bar, of the match in sight. Tracked.
+    pub phases: fn(Table) -> Vec<PhaseChip>,
+    /// The public log of the present match (whatever moment is in sight), oldest first. Tracked.
+    pub log: fn(Table) -> Vec<LogLine>,
+    /// Seats, board, side columns and act bar.
+    pub layout: fn(Table) -> AnyView,
+    /// The page of the end: result, record, luck.
+    pub end: fn(Table) -> AnyView,
+    /// What a rule means in this match now, for the rules page.
+    pub rule_now: fn(Table, &str) -> Option<AnyView>,
+    /// Playing time in minutes for this many seats, for the setup page.
+    pub minutes: fn(u8) -> u16,
+}
+
+/// The game with this word.
+pub fn by_word(word: &str) -> Option<&'static GameUi> {
+    GAMES.iter().copied().find(|game| game.id.word == word)
+}
+
+/// Opens a link code, whatever its game.
+///
+/// # Errors
+/// What is wrong with the link; a game that this build does not know is [`LinkError::Newer`].
+pub fn open_link(code: &str) -> Result<(Box<dyn AnyMatch>, &'static GameUi), LinkError> {
+    let number = engine::link::game_code(code)?;
+    let game = GAMES.iter().copied().find(|game| game.id.code == number).ok_or(LinkError::Newer)?;
+    Ok(((game.open)(code)?, game))
+}
+
+/// Reads a match text, whatever its game.
+///
+/// # Errors
+/// With the line and what should stand there.
+pub fn parse_text(text: &str) -> Result<(Box<dyn AnyMatch>, &'static GameUi), NotationError> {
+    let word = engine::notation::game_word(text).unwrap_or_default();
+    let game = by_word(word).ok_or_else(|| NotationError::new("a match of a known game", word))?;
+    Ok(((game.parse)(text)?, game))
+}

@@ -1,0 +1,24 @@
+//! What every table has, whatever the game: the session that drives it, curtain, sealed ballots,
+//! log, history, undo, sharing.
+
+use engine::link::LinkError;
+
+pub mod fresh;
+pub mod rich;
+pub mod session;
+pub mod shell;
+
+pub use session::Table;
+
+/// Why a link does not open, in the player's language.
+pub fn link_sentence(error: LinkError) -> String {
+    match error {
+        LinkError::NotALink => t!("link-not-a-link"),
+        LinkError::TooLong => t!("link-too-long"),
+        LinkError::Truncated { arrived, expected } => {
+            t!("link-truncated", arrived = arrived as i64, expected = expected as i64)
+        }
+        LinkError::Damaged => t!("link-damaged"),
+        LinkError::Newer => t!("link-newer"),
+    }
+}

@@ -5,7 +5,7 @@ use wasm_bindgen::JsCast;
 
 use crate::{
     pages,
-    platform::{storage, updates},
+    platform::{install, storage, updates},
     route::{self, Route},
     settings,
     ui::{Banner, CreditLine, NoticeHost, QuestionHost, Tone, announce},
@@ -21,6 +21,7 @@ pub fn start() {
     settings::watch_device();
     route::watch();
     updates::watch();
+    install::watch();
     if let Some(root) =
         document().document_element().and_then(|root| root.dyn_into::<web_sys::HtmlElement>().ok())
     {

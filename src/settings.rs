@@ -157,8 +157,13 @@ fn apply(settings: &Settings) {
         Motion::Auto => root.remove_attribute("data-motion"),
         Motion::Reduced => root.set_attribute("data-motion", "reduced"),
     };
-    if let Ok(Some(meta)) = document().query_selector("meta[name=theme-color]") {
-        let _ = meta.set_attribute("content", if night { "#191715" } else { "#f3ecdd" });
+    // The page has one for light and one for night devices; the player's choice goes for both.
+    if let Ok(metas) = document().query_selector_all("meta[name=theme-color]") {
+        for index in 0..metas.length() {
+            if let Some(Ok(meta)) = metas.get(index).map(wasm_bindgen::JsCast::dyn_into::<web_sys::Element>) {
+                let _ = meta.set_attribute("content", if night { "#191715" } else { "#f3ecdd" });
+            }
+        }
     }
 }
 

@@ -21,4 +21,4 @@ storage-export = Als Datei sichern
 credit-line = Secret Hitler wurde von Mike Boxleiter, Tommy Maranges und Mac Schubert entworfen
 credit-licence = lizenziert unter CC BY-NC-SA 4.0
 credit-fan = Inoffizielle Fan-Bearbeitung, für Bildschirm und Links verändert, kostenlos, mit den Autoren weder verbunden noch von ihnen gebilligt.
-credit-more = Mitwirkende
+credit-more = Quellen und Lizenzen

@@ -1,5 +1,5 @@
 # The credits page.
-credits-title = Mitwirkende
+credits-title = Quellen und Lizenzen
 credits-games = Die Spiele
 credits-sh-by = Entworfen von Mike Boxleiter, Tommy Maranges und Mac Schubert. Quelle und Lizenz:
 credits-sh-fan = Dies ist eine inoffizielle Bearbeitung von Fans. Sie ist mit den Autoren und dem Verlag weder verbunden noch von ihnen gebilligt.
@@ -15,8 +15,8 @@ credits-sh-tone = Das Spiel handelt davon, wie eine Mehrheit, die weniger weiß,
 credits-free = Kostenlos und unbeobachtet
 credits-free-text = Kein Konto, keine Werbung, keine Zahlung, keine Besucherzählung. Spiele, Namen und Links bleiben auf dem Gerät, bis jemand sie verschickt.
 credits-fonts = Schriften
-credits-font-jost = Jost von Owen Earl, indestructible type,
-credits-font-serif = Source Serif 4 von Frank Grießhammer, Adobe,
+credits-font-jost = Jost von Owen Earl, indestructible type: SIL OFL 1.1
+credits-font-serif = Source Serif 4 von Frank Grießhammer, Adobe: SIL OFL 1.1
 credits-code = Die App
 credits-code-text = Geschrieben in Rust. Sie steht auf Leptos, wasm-bindgen, Fluent, serde, rand, idb und den Bibliotheken darunter, alle unter MIT oder Apache 2.0. Der Code der App steht, ohne das, was zum Spiel gehört, ebenfalls unter MIT oder Apache 2.0.
 credits-version = Version { $version }

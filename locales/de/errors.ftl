@@ -17,3 +17,6 @@ file-too-long = Die Datei ist länger, als gespeicherte Spiele sein können; sie
 file-not-ours = Die Datei enthält keine gespeicherten Spiele von Kabinett, oder sie ist beschädigt.
 file-newer = Die Datei stammt aus einer neueren Version von Kabinett.
 file-refused = Der Browser konnte die Datei nicht anlegen oder lesen.
+clipboard-copy = Der Browser lässt das Kopieren nicht zu. Bitte den Text markieren und selbst kopieren.
+clipboard-paste = Der Browser gibt die Zwischenablage nicht her. Bitte in das Feld einfügen.
+share-refused = Dieses Gerät wollte nicht teilen. Der Link lässt sich stattdessen kopieren.

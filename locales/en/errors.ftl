@@ -17,3 +17,6 @@ file-too-long = The file is longer than any saved game can be; it was not read.
 file-not-ours = The file holds no saved games of Kabinett, or it is damaged.
 file-newer = The file comes from a newer version of Kabinett.
 file-refused = The browser could not make or read the file.
+clipboard-copy = The browser does not let us copy. Select the text and copy it yourself.
+clipboard-paste = The browser does not let us read the clipboard. Paste into the field.
+share-refused = This device would not share. Copy the link instead.

@@ -21,4 +21,4 @@ storage-export = Mentés fájlba
 credit-line = A Secret Hitlert Mike Boxleiter, Tommy Maranges és Mac Schubert tervezte
 credit-licence = licence: CC BY-NC-SA 4.0
 credit-fan = Nem hivatalos rajongói átdolgozás képernyőre és hivatkozásokra, ingyenes, a szerzők nem vettek részt benne, és nem hagyták jóvá.
-credit-more = Közreműködők
+credit-more = Források és licencek

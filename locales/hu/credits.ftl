@@ -1,5 +1,5 @@
 # The credits page.
-credits-title = Közreműködők
+credits-title = Források és licencek
 credits-games = A játékok
 credits-sh-by = Tervezte Mike Boxleiter, Tommy Maranges és Mac Schubert. Forrás és licenc:
 credits-sh-fan = Ez nem hivatalos, rajongói átdolgozás. Sem a tervezőkhöz, sem a kiadóhoz nem kötődik, és ők nem hagyták jóvá.
@@ -15,8 +15,8 @@ credits-sh-tone = A játék arról szól, hogyan veszít a kevesebbet tudó töb
 credits-free = Ingyen, megfigyelés nélkül
 credits-free-text = Nincs fiók, nincs reklám, nincs fizetés, nincs látogatószámlálás. A játékok, nevek és hivatkozások az eszközön maradnak, amíg valaki el nem küldi őket.
 credits-fonts = Betűtípusok
-credits-font-jost = Jost, Owen Earl, indestructible type,
-credits-font-serif = Source Serif 4, Frank Grießhammer, Adobe,
+credits-font-jost = Jost, Owen Earl, indestructible type: SIL OFL 1.1
+credits-font-serif = Source Serif 4, Frank Grießhammer, Adobe: SIL OFL 1.1
 credits-code = Az alkalmazás
 credits-code-text = Rust nyelven íródott. Alapja a Leptos, a wasm-bindgen, a Fluent, a serde, a rand, az idb és az ezek alatti könyvtárak, mind MIT vagy Apache 2.0 alatt. Az alkalmazás kódja, a játékhoz tartozó részek nélkül, ugyancsak MIT vagy Apache 2.0 alatt áll.
 credits-version = Verzió: { $version }

@@ -17,3 +17,6 @@ file-too-long = A fájl hosszabb, mint amekkora mentett játék lehet, ezért ne
 file-not-ours = A fájlban nincs Kabinett-mentés, vagy megsérült.
 file-newer = A fájl a Kabinett egy újabb változatából származik.
 file-refused = A böngésző nem tudta létrehozni vagy beolvasni a fájlt.
+clipboard-copy = A böngésző nem engedi a másolást. A szöveget kijelölve kézzel lehet másolni.
+clipboard-paste = A böngésző nem engedi olvasni a vágólapot. A mezőbe kézzel lehet beilleszteni.
+share-refused = Ez az eszköz nem osztotta meg. A hivatkozást másolni lehet helyette.

@@ -8,7 +8,7 @@ use crate::{app, ui::TopBar};
 #[component]
 pub fn CreditsPage() -> impl IntoView {
     view! {
-        <TopBar title=Signal::derive(|| t!("credits-title")) />
+        <TopBar title="Kabinett" />
         <main id="main" class="sheet" tabindex="-1">
             <h1>{move || t!("credits-title")}</h1>
 
@@ -42,12 +42,8 @@ pub fn CreditsPage() -> impl IntoView {
             <section aria-labelledby="cr-fonts">
                 <h2 id="cr-fonts">{move || t!("credits-fonts")}</h2>
                 <ul class="links">
-                    <li>
-                        {move || t!("credits-font-jost")} " " {link("./fonts/OFL-jost.txt", "OFL 1.1")}
-                    </li>
-                    <li>
-                        {move || t!("credits-font-serif")} " " {link("./fonts/OFL-source-serif-4.txt", "OFL 1.1")}
-                    </li>
+                    <li>{file("./fonts/OFL-jost.txt", || t!("credits-font-jost"))}</li>
+                    <li>{file("./fonts/OFL-source-serif-4.txt", || t!("credits-font-serif"))}</li>
                 </ul>
             </section>
 
@@ -63,6 +59,14 @@ pub fn CreditsPage() -> impl IntoView {
 fn link(href: &'static str, text: &'static str) -> impl IntoView {
     view! {
         <a href=href target="_blank" rel="noopener noreferrer">
+            {text}
+        </a>
+    }
+}
+
+fn file(href: &'static str, text: fn() -> String) -> impl IntoView {
+    view! {
+        <a href=href target="_blank">
             {text}
         </a>
     }

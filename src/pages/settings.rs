@@ -26,7 +26,7 @@ fn place<T: PartialEq>(all: &[T], one: &T) -> usize {
 #[component]
 pub fn SettingsPage() -> impl IntoView {
     view! {
-        <TopBar title=Signal::derive(|| t!("settings-title")) />
+        <TopBar title="Kabinett" />
         <main id="main" class="sheet prefs" tabindex="-1">
             <h1>{move || t!("settings-title")}</h1>
             <p class="muted">{move || t!("settings-intro")}</p>

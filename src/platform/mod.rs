@@ -1,7 +1,12 @@
 //! The browser's services behind small types. Each says in its errors what a player can do about it.
 
+pub mod clipboard;
 pub mod files;
+pub mod install;
+pub mod locks;
+pub mod moments;
 pub mod random;
+pub mod share;
 pub mod storage;
 pub mod timers;
 pub mod updates;

@@ -5,6 +5,8 @@ use std::time::Duration;
 use leptos::{ev, html, prelude::*};
 use wasm_bindgen::JsCast;
 
+use crate::platform::moments;
+
 /// A screen reader's click cannot hold; it shows for this long, or until the next click.
 const AFTER_CLICK: Duration = Duration::from_secs(20);
 
@@ -62,19 +64,8 @@ pub fn HoldButton(
         }
     };
 
-    let handles = [
-        window_event_listener(ev::blur, move |_| hide()),
-        window_event_listener(ev::pagehide, move |_| hide()),
-        window_event_listener(ev::hashchange, move |_| hide()),
-        window_event_listener(ev::popstate, move |_| hide()),
-        window_event_listener(ev::orientationchange, move |_| hide()),
-        window_event_listener(ev::visibilitychange, move |_| hide()),
-    ];
-    // `visibilitychange` is the document's event and bubbles to the window.
-    on_cleanup(move || {
-        handles.into_iter().for_each(|handle| handle.remove());
-        hide();
-    });
+    moments::on_leave(hide);
+    on_cleanup(hide);
 
     let is_key = |event: &ev::KeyboardEvent| matches!(event.key().as_str(), " " | "Enter");
     view! {

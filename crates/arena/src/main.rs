@@ -1,2 +1,8 @@
 //! Bots against bots.
-fn main() {}
+mod bench;
+
+fn main() {
+    if std::env::args().nth(1).as_deref() == Some("bench") {
+        bench::bench();
+    }
+}

@@ -132,7 +132,7 @@ impl Known {
         &self.tiles[..usize::from(self.len.min(3))]
     }
 
-    pub(crate) fn tiles(&self) -> Tiles {
+    pub(crate) fn tiles(self) -> Tiles {
         self.as_slice().iter().copied().collect()
     }
 
@@ -160,13 +160,13 @@ impl Deck {
     }
 
     /// The odds of drawing three (SH-23).
-    pub(crate) fn odds_of_three(&self) -> Odds {
+    pub(crate) fn odds_of_three(self) -> Odds {
         let known = self.known.tiles();
         Odds::three(known, self.draw.minus(known))
     }
 
     /// The odds of turning up the top tile (SH-20).
-    pub(crate) fn odds_of_top(&self) -> Odds {
+    pub(crate) fn odds_of_top(self) -> Odds {
         match self.known.as_slice().first() {
             Some(tile) => Odds::top(Tiles::NONE.with(*tile)),
             None => Odds::top(self.draw),
@@ -174,7 +174,7 @@ impl Deck {
     }
 
     /// The odds of what a peek sees (SH-31).
-    pub(crate) fn odds_of_peek(&self) -> Odds {
+    pub(crate) fn odds_of_peek(self) -> Odds {
         Odds::peek(self.draw)
     }
 

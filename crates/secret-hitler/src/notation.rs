@@ -406,8 +406,8 @@ impl Display for Event {
                 let verdict = if passed { "passed" } else { "failed" };
                 write!(f, " {} {} {verdict}", Listed(ja), Listed(nein))
             }
-            Self::Cleared { seat } => write!(f, " {seat}"),
-            Self::Drawn { president: seat }
+            Self::Cleared { seat }
+            | Self::Drawn { president: seat }
             | Self::VetoRefused { president: seat }
             | Self::VetoAccepted { president: seat }
             | Self::Peeked { president: seat }

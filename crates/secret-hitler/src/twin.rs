@@ -73,9 +73,12 @@ fn other_roles(state: &State, roles: Roles, own: Option<Seat>, rng: &mut (impl R
                     })
             })
     };
+    // Who learned of everybody in the night has nothing left to guess.
+    if own.is_some_and(|seat| roles.night(seat).hitler.is_some()) {
+        return roles;
+    }
     let count = Roles::count(seats);
-    // Nearly every deal fits the table, few fit a Fascist; a scan from a random place would favour
-    // deals after gaps, so draw until one fits.
+    // A good part of all deals fits a Liberal, and one in ten or more fits Hitler.
     loop {
         match Roles::from_rank(seats, rng.random_range(0..count)) {
             Some(other) if fits(&other) => return other,
@@ -88,7 +91,7 @@ fn other_roles(state: &State, roles: Roles, own: Option<Seat>, rng: &mut (impl R
 type Ways = [u32; 4];
 
 /// What the viewer must still find true about a session.
-fn ways(state: &State, election: u8, session: &Session, own: Option<Seat>) -> Ways {
+fn ways(state: &State, election: u8, session: Session, own: Option<Seat>) -> Ways {
     let finished = !state.governing().contains(session.chancellor) || election != state.election;
     let foreseen = own.is_some()
         && state.peek.is_some_and(|peek| {
@@ -113,7 +116,7 @@ fn ways(state: &State, election: u8, session: &Session, own: Option<Seat>) -> Wa
 }
 
 /// The two hands that may have been passed on from this draw, as far as the viewer knows.
-fn passes(drew: Tiles, session: &Session, own: Option<Seat>) -> [Option<Tiles>; 2] {
+fn passes(drew: Tiles, session: Session, own: Option<Seat>) -> [Option<Tiles>; 2] {
     Policy::ALL.map(|discarded| {
         let passed = drew.without(discarded);
         let possible = drew.of(discarded) > 0
@@ -132,7 +135,7 @@ fn other_tiles(twin: &mut State, own: Option<Seat>, rng: &mut (impl Rng + ?Sized
     let mut count = 0;
     let mut enacted_liberal = 0;
     for election in real.deck_since..=real.election {
-        if let Some(session) = real.session(election)
+        if let Some(&session) = real.session(election)
             && let Some(slot) = elections.get_mut(count)
         {
             *slot = (election, ways(&real, election, session, own));
@@ -200,7 +203,7 @@ fn other_session(
         twin.phase = Phase::PresidentDiscard { chancellor, hand: drew };
         return Tiles::NONE;
     }
-    let (one, other) = match passes(drew, session, own) {
+    let (one, other) = match passes(drew, *session, own) {
         [Some(one), Some(other)] => (one, other),
         [Some(only), None] | [None, Some(only)] => (only, only),
         [None, None] => (session.passed, session.passed),

@@ -40,10 +40,9 @@ fn sh_2_night_knowledge() {
         let all = Night { fascists: dealt.fascists(), hitler: Some(dealt.hitler()) };
         for by in 0..roles.len() as u8 {
             let wanted = match dealt.of(seat(by)) {
-                Role::Liberal => Night::default(),
                 Role::Fascist => all,
                 Role::Hitler if hitler_knows => all,
-                Role::Hitler => Night::default(),
+                Role::Hitler | Role::Liberal => Night::default(),
             };
             assert_eq!(table.view(by).night, wanted);
             assert_eq!(table.view(by).role, Some(dealt.of(seat(by))));
@@ -945,4 +944,71 @@ fn the_state_is_small() {
     assert!(size <= 512, "{size}");
     assert!(size_of::<Event>() <= 16, "{}", size_of::<Event>());
     assert!(size_of::<Move>() <= 2);
+}
+
+#[test]
+fn hidden_tiles_and_roles_fit_what_the_viewer_saw() {
+    let mut rng = rng(77);
+    let mut differed = [0u32; 3];
+    for game in 0..600u32 {
+        let setup = Setup::new(5 + (game % 6) as u8);
+        let mut state = SecretHitler::start(&setup).unwrap();
+        let mut left = rng.random_range(0..130u32);
+        play_on(&mut state, &mut rng, |_| {
+            left = left.saturating_sub(1);
+            left == 0
+        });
+        for viewer in (0..setup.seats).map(|by| Viewer::Seat(seat(by))).chain([Viewer::Table]) {
+            let twin = hide(&state, viewer, &mut rng);
+            conserved(&twin).unwrap();
+            differed[0] += u32::from(twin.roles != state.roles);
+            differed[1] += u32::from(twin.deck != state.deck);
+            differed[2] += u32::from(twin.in_hand() != state.in_hand());
+            let mut discards = Tiles::NONE;
+            for election in 1..=state.election {
+                let (Some(real), Some(other)) = (state.session(election), twin.session(election)) else {
+                    continue;
+                };
+                let finished = state.governing().is_empty() || election < state.election;
+                let within = |hand: Tiles, part: Tiles| part.and(hand.minus(part)) == hand;
+                assert!(within(other.drew, other.passed));
+                assert_eq!(other.passed.len(), real.passed.len());
+                if let Some(enacted) = other.enacted {
+                    assert!(other.passed.of(enacted) > 0);
+                }
+                if viewer == Viewer::Seat(real.president) {
+                    assert_eq!((other.drew, other.passed), (real.drew, real.passed));
+                }
+                if viewer == Viewer::Seat(real.chancellor) {
+                    assert_eq!(other.passed, real.passed);
+                }
+                if election >= state.deck_since {
+                    discards = discards.and(other.drew);
+                    if finished {
+                        discards = discards.minus(other.enacted.map_or(Tiles::NONE, |p| Tiles::NONE.with(p)));
+                    } else {
+                        discards = discards.minus(twin.in_hand());
+                    }
+                }
+            }
+            assert_eq!(discards, twin.deck.discard);
+        }
+    }
+    assert!(differed.iter().all(|count| *count > 100), "{differed:?}");
+}
+
+#[test]
+fn hidden_hands_are_as_likely_as_the_deck_makes_them() {
+    let mut table = Table::new(SEVEN);
+    table.elect(1);
+    table.chance("draw LLL");
+    let mut rng = rng(78);
+    let mut counts = [0u32; 4];
+    for _ in 0..68_000 {
+        let twin = hide(&table.state, Viewer::Seat(seat(5)), &mut rng);
+        counts[usize::from(twin.in_hand().liberal)] += 1;
+    }
+    for (count, wanted) in counts.into_iter().zip([16_500, 33_000, 16_500, 2_000]) {
+        assert!(count.abs_diff(wanted) < 600, "{counts:?}");
+    }
 }

@@ -1,8 +1,120 @@
-//! Bots against bots.
-mod bench;
+//! Plays computers against computers, and reads matches: see `arena help`.
+#![forbid(unsafe_code)]
 
-fn main() {
-    if std::env::args().nth(1).as_deref() == Some("bench") {
-        bench::bench();
+mod bench;
+mod play;
+mod read;
+mod secret_hitler;
+mod shares;
+
+use std::process::ExitCode;
+
+use engine::Level;
+
+const HELP: &str = "\
+arena play [--game secret-hitler] [--seats 7] [--games 10000] [--liberals normal]
+           [--fascists normal] [--seed 1]
+    Plays and prints shares of wins, ends and habits, with 95 % intervals.
+arena table [--games 2000] [--seed 1]
+    The same for 5 to 10 seats and every pair of levels, as a table in Markdown.
+arena print <link, link file or match text>
+    Prints a match as text. It holds every secret.
+arena verify <link, link file or match text>
+    Says whether a match opens, and whether its link and text lead back to it.
+arena bench
+    Prints how fast random play is.
+Levels: easy, normal, strong. Equal arguments give equal output.
+";
+
+/// What was asked for.
+struct Args {
+    command: String,
+    source: Option<String>,
+    game: String,
+    seats: u8,
+    games: Option<u32>,
+    liberals: Level,
+    fascists: Level,
+    seed: u64,
+}
+
+fn level(word: &str) -> Result<Level, String> {
+    match word {
+        "easy" => Ok(Level::Easy),
+        "normal" => Ok(Level::Normal),
+        "strong" => Ok(Level::Strong),
+        other => Err(format!("no level is called “{other}”: easy, normal, strong")),
+    }
+}
+
+fn arguments() -> Result<Args, lexopt::Error> {
+    use lexopt::prelude::*;
+    let mut args = Args {
+        command: String::new(),
+        source: None,
+        game: "secret-hitler".into(),
+        seats: 7,
+        games: None,
+        liberals: Level::Normal,
+        fascists: Level::Normal,
+        seed: 1,
+    };
+    let mut parser = lexopt::Parser::from_env();
+    while let Some(arg) = parser.next()? {
+        match arg {
+            Value(word) if args.command.is_empty() => args.command = word.string()?,
+            Value(word) if args.source.is_none() => args.source = Some(word.string()?),
+            Long("game") => args.game = parser.value()?.string()?,
+            Long("seats") => args.seats = parser.value()?.parse()?,
+            Long("games") => args.games = Some(parser.value()?.parse()?),
+            Long("liberals") => args.liberals = level(&parser.value()?.string()?)?,
+            Long("fascists") => args.fascists = level(&parser.value()?.string()?)?,
+            Long("seed") => args.seed = parser.value()?.parse()?,
+            Long("help") | Short('h') => args.command = "help".into(),
+            other => return Err(other.unexpected()),
+        }
+    }
+    Ok(args)
+}
+
+fn run() -> Result<String, String> {
+    let args = arguments().map_err(|error| error.to_string())?;
+    if args.game != "secret-hitler" {
+        return Err(format!("no game is called “{}”: secret-hitler", args.game));
+    }
+    let source = || args.source.as_deref().ok_or("which match? give a link, a file or -");
+    match args.command.as_str() {
+        "play" => {
+            let pairing = play::Pairing {
+                seats: args.seats,
+                liberals: args.liberals,
+                fascists: args.fascists,
+                games: args.games.unwrap_or(10_000),
+                seed: args.seed,
+            };
+            secret_hitler::report(&pairing)
+        }
+        "table" => secret_hitler::table(args.games.unwrap_or(2_000), args.seed),
+        "print" => read::print(source()?),
+        "verify" => read::verify(source()?),
+        "bench" => {
+            bench::bench();
+            Ok(String::new())
+        }
+        "help" | "" => Ok(HELP.into()),
+        other => Err(format!("no command is called “{other}”; see arena help")),
+    }
+}
+
+fn main() -> ExitCode {
+    match run() {
+        Ok(text) => {
+            print!("{text}");
+            ExitCode::SUCCESS
+        }
+        Err(sentence) => {
+            eprintln!("arena: {sentence}");
+            ExitCode::FAILURE
+        }
     }
 }

@@ -2,8 +2,12 @@
 //!
 //! They think with what their seat sees and was told, nothing else; how is told in `docs/bots.md`.
 
+mod belief;
 mod easy;
+mod habits;
 mod luck;
+mod normal;
+mod record;
 mod talk;
 
 use engine::bots::Bots;
@@ -26,21 +30,22 @@ impl Bots for SecretHitler {
         choices: &Options,
         rng: &mut dyn Rng,
     ) -> u64 {
-        let _ = (level, memory);
-        let choice = easy::decide(seat, view, choices, rng);
+        let choice = match level {
+            Level::Easy => easy::decide(seat, view, choices, rng),
+            Level::Normal | Level::Strong => normal::decide(seat, view, memory, choices, rng),
+        };
         choice.and_then(|choice| engine::Choices::rank(choices, &choice)).unwrap_or(0)
     }
 
     fn speak(
-        level: Level,
-        seat: Seat,
+        _: Level,
+        _: Seat,
         view: &Observation,
         memory: &[Event],
         statements: &Claims,
         rng: &mut dyn Rng,
     ) -> Option<u64> {
-        let _ = level;
-        let statement = talk::speak(seat, view, memory, statements, rng)?;
+        let statement = talk::speak(view, memory, statements, rng)?;
         engine::Choices::rank(statements, &statement)
     }
 }

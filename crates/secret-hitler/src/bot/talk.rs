@@ -1,106 +1,74 @@
 //! What computer players say.
 
-use engine::Seat;
-use rand::Rng;
+use engine::SeatSet;
+use rand::{Rng, RngExt};
 
-use super::luck::percent;
+use super::habits;
+use super::record::{Record, fascist};
 use crate::acts::{Claims, Statement};
 use crate::deck::{Policy, Tiles};
 use crate::event::Event;
 use crate::observe::Observation;
 use crate::setup::{Party, Role};
 
-/// A session as one of its members remembers it.
-#[derive(Clone, Copy, Default)]
-struct Own {
-    election: u8,
-    drew: Option<Tiles>,
-    got: Option<Tiles>,
-    discarded: Option<Policy>,
-    enacted: Option<Policy>,
-}
-
-/// What the seat remembers of its session in this election.
-fn own_session(seat: Seat, memory: &[Event], wanted: u8) -> Own {
-    let mut own = Own::default();
-    for event in memory {
-        match *event {
-            Event::ElectionOpened { election, .. } => {
-                if own.election == wanted {
-                    return own;
-                }
-                own = Own { election, ..Own::default() };
-            }
-            Event::HandSeen { seat: by, tiles } if by == seat => match tiles.len() {
-                3 => own.drew = Some(tiles),
-                _ => own.got = Some(tiles),
-            },
-            Event::Discarded { seat: by, policy } if by == seat => own.discarded = Some(policy),
-            Event::Enacted { policy, election, .. } if election == wanted => own.enacted = Some(policy),
-            _ => {}
-        }
-    }
-    own
-}
-
-/// Whether the President of this election has claimed the draw, or the table has moved on to a
-/// vote, so that the Chancellor need not wait for it.
-fn president_had_a_chance(memory: &[Event], wanted: u8) -> bool {
-    memory.iter().any(|event| match *event {
-        Event::Claimed { statement: Statement::Drew { election, .. }, .. } => election == wanted,
-        Event::ElectionOpened { election, .. } => election > wanted + 1,
-        _ => false,
-    }) || memory
-        .iter()
-        .skip_while(
-            |event| !matches!(event, Event::ElectionOpened { election, .. } if *election == wanted + 1),
-        )
-        .any(|event| matches!(event, Event::Nominated { .. }))
-}
-
 /// The next claim of a seat, if it wants to make one now.
+///
+/// When it speaks follows from what everybody knows: a President at the first occasion, a
+/// Chancellor after the President or once the next government is proposed. So silence tells
+/// nothing. What it says no hand forces: every role may say it with more than one hand, or lies
+/// now and then.
 pub(super) fn speak(
-    seat: Seat,
     view: &Observation,
     memory: &[Event],
     claims: &Claims,
     rng: &mut dyn Rng,
 ) -> Option<Statement> {
     let role = view.role.unwrap_or(Role::Liberal);
-    let honest = percent(
-        rng,
-        match role {
-            Role::Liberal => 95,
-            Role::Fascist => 50,
-            Role::Hitler => 65,
-        },
-    );
+    let record = Record::new(view.setup, memory);
+    let friends = view.night.hitler.map_or(SeatSet::EMPTY, |hitler| view.night.fascists.with(hitler));
+    let luck: f64 = rng.random();
     if let Some(election) = claims.as_president().next() {
-        let own = own_session(seat, memory, election);
-        let drew = own.drew?;
-        let passed = own.discarded.map(|policy| drew.without(policy));
-        let lie = own.enacted == Some(Policy::Fascist) && drew.liberal > 0;
-        if honest || !lie {
-            return Some(Statement::Drew { election, drew, passed });
-        }
-        return Some(Statement::Drew { election, drew: Tiles::new(0, 3), passed: Some(Tiles::new(0, 2)) });
+        let session = record.election(election)?.session?;
+        let friend = record.election(election)?.nominee.is_some_and(|nominee| friends.contains(nominee));
+        let options = habits::drew_claims(role, friend, session.drew?, session.passed?, session.enacted);
+        let mut left = luck;
+        let (drew, passed, _) = *options.iter().find(|(.., share)| {
+            left -= share;
+            left < 0.0
+        })?;
+        return Some(Statement::Drew { election, drew: hand(drew, 3), passed: Some(hand(passed, 2)) });
     }
-    if let Some(election) = claims.as_chancellor().find(|election| president_had_a_chance(memory, *election))
-    {
-        let own = own_session(seat, memory, election);
-        let got = own.got?;
-        let lie = own.enacted == Some(Policy::Fascist) && got.liberal > 0;
-        return Some(Statement::Got { election, got: if honest || !lie { got } else { Tiles::new(0, 2) } });
+    let due = claims.as_chancellor().find(|election| heard(&record, *election));
+    if let Some(election) = due {
+        let session = record.election(election)?.session?;
+        let options = habits::got_claims(role, session.passed?, session.enacted);
+        let got = if luck < options[0].1 { options[0].0 } else { options[1].0 };
+        return Some(Statement::Got { election, got: hand(got, 2) });
     }
     if let Some(target) = claims.parties().first() {
-        let seen = view.investigations.iter().flatten().find(|found| found.seat == target)?.party?;
-        let party = match (honest, seen) {
-            (true, seen) => seen,
-            (false, Party::Liberal) => Party::Fascist,
-            (false, Party::Fascist) => Party::Liberal,
-        };
+        let seen = record.seen(target)?;
+        let lies = luck < habits::slanders(role, seen == Party::Fascist);
+        let party = if lies == (seen == Party::Liberal) { Party::Fascist } else { Party::Liberal };
         return Some(Statement::Party { seat: target, party });
     }
-    let peek = view.peek.filter(|_| claims.peek())?;
-    Some(Statement::Saw(peek.tiles))
+    let mut tiles = view.peek.filter(|_| claims.peek())?.tiles;
+    if fascist(role) && luck < 0.5 {
+        // Turns one tile around in telling.
+        tiles[0] = if tiles[0] == Policy::Liberal { Policy::Fascist } else { Policy::Liberal };
+    }
+    Some(Statement::Saw(tiles))
+}
+
+/// So many tiles, so many of them Liberal.
+const fn hand(liberal: u8, size: u8) -> Tiles {
+    Tiles::new(liberal, size - liberal)
+}
+
+/// Whether the President of this election has said what was drawn, died, or let the next
+/// nomination pass, so that the Chancellor need not wait.
+fn heard(record: &Record, number: u8) -> bool {
+    record.elections.iter().any(|election| {
+        election.number == number && election.session.is_some_and(|session| session.drew_claim.is_some())
+            || election.number > number && election.nominee.is_some()
+    })
 }

@@ -1,0 +1,277 @@
+//! What is measured in Secret Hitler.
+
+use std::fmt::Write as _;
+
+use engine::{Choices as _, Level, Match, Setup as _, Step, Turn, Viewer};
+use secret_hitler::{
+    Ballot, Chance, End, Move, Party, Policy, Role, Roles, SecretHitler, Setup, Statement, Tiles,
+};
+
+use crate::play::{Pairing, play};
+use crate::shares::Share;
+
+/// By role: Liberal, Fascist, Hitler.
+type ByRole = [Share; 3];
+
+const fn row(role: Role) -> usize {
+    match role {
+        Role::Liberal => 0,
+        Role::Fascist => 1,
+        Role::Hitler => 2,
+    }
+}
+
+/// What was counted.
+#[derive(Clone, Copy, Default, PartialEq, Eq, Debug)]
+struct Count {
+    liberal_wins: Share,
+    ends: [Share; 4],
+    elections: u64,
+    governments: u64,
+    chaos: u64,
+    /// President with one Liberal tile of three discards a Fascist one.
+    spares_lone: ByRole,
+    /// President with two Liberal tiles of three discards the Fascist one.
+    spares_pair: ByRole,
+    /// Chancellor with one of each enacts the Liberal one.
+    keeps: ByRole,
+    /// Claims are true.
+    honest: ByRole,
+    /// Ballots are Ja.
+    ja: ByRole,
+    /// Ballots on the own chancellorship are Ja.
+    own_ja: Share,
+    /// Nominations in the Hitler zone by Fascists who may name Hitler do so.
+    names_hitler: Share,
+    /// Executions by each role hit the Fascist party.
+    hits: ByRole,
+}
+
+impl Count {
+    fn add(&mut self, other: &Self) {
+        self.liberal_wins.add(other.liberal_wins);
+        self.own_ja.add(other.own_ja);
+        self.names_hitler.add(other.names_hitler);
+        self.elections += other.elections;
+        self.governments += other.governments;
+        self.chaos += other.chaos;
+        let mut all = |mine: &mut [Share], theirs: &[Share]| {
+            mine.iter_mut().zip(theirs).for_each(|(mine, theirs)| mine.add(*theirs));
+        };
+        all(&mut self.ends, &other.ends);
+        all(&mut self.spares_lone, &other.spares_lone);
+        all(&mut self.spares_pair, &other.spares_pair);
+        all(&mut self.keeps, &other.keeps);
+        all(&mut self.honest, &other.honest);
+        all(&mut self.ja, &other.ja);
+        all(&mut self.hits, &other.hits);
+    }
+}
+
+/// A session on the way through a match.
+#[derive(Clone, Copy, Default)]
+struct Hands {
+    drew: Tiles,
+    passed: Tiles,
+}
+
+/// Replays a match and counts what happened in it.
+fn count(game: &Match<SecretHitler>) -> Result<Count, String> {
+    let mut count = Count::default();
+    let fail = |what: &str| format!("match {}: {what}", game.id());
+    let roles = deal(game).ok_or_else(|| fail("no deal"))?;
+    let mut past = game.at(0);
+    let mut hands = [Hands::default(); 32];
+    let mut peek = None;
+    for step in game.script() {
+        let view = past.observe(Viewer::Table);
+        let election = usize::from(view.election).min(31);
+        match *step {
+            Step::Chance(Chance::Draw(tiles)) => {
+                hands[election].drew = tiles;
+                count.governments += 1;
+            }
+            Step::Chance(Chance::Peek(tiles)) => peek = Some(tiles),
+            Step::Chance(Chance::Tile(_)) => count.chaos += 1,
+            Step::Chance(_) => {}
+            Step::Say(seat, statement) => {
+                let honest = match statement {
+                    Statement::Drew { election, drew, passed } => {
+                        let session = hands[usize::from(election).min(31)];
+                        session.drew == drew && passed.is_none_or(|passed| passed == session.passed)
+                    }
+                    Statement::Got { election, got } => hands[usize::from(election).min(31)].passed == got,
+                    Statement::Party { seat, party } => roles.of(seat).party() == party,
+                    Statement::Saw(tiles) => peek == Some(tiles),
+                };
+                count.honest[row(roles.of(seat))].count(honest);
+            }
+            Step::Move(seat, choice) => {
+                let role = row(roles.of(seat));
+                match choice {
+                    Move::Ballot(ballot) => {
+                        count.ja[role].count(ballot == Ballot::Ja);
+                        if view.chancellor == Some(seat) {
+                            count.own_ja.count(ballot == Ballot::Ja);
+                        }
+                    }
+                    Move::Discard(policy) if view.president == Some(seat) => {
+                        let drew = hands[election].drew;
+                        hands[election].passed = drew.without(policy);
+                        match drew.liberal {
+                            1 => count.spares_lone[role].count(policy == Policy::Fascist),
+                            2 => count.spares_pair[role].count(policy == Policy::Fascist),
+                            _ => {}
+                        }
+                    }
+                    Move::Discard(policy) if hands[election].passed.uniform().is_none() => {
+                        count.keeps[role].count(policy == Policy::Fascist);
+                    }
+                    Move::Nominate(nominee)
+                        if view.zone
+                            && roles.of(seat) == Role::Fascist
+                            && past.choices(seat).rank(&Move::Nominate(roles.hitler())).is_some() =>
+                    {
+                        count.names_hitler.count(nominee == roles.hitler());
+                    }
+                    Move::Execute(target) => {
+                        count.hits[role].count(roles.of(target).party() == Party::Fascist);
+                    }
+                    _ => {}
+                }
+            }
+        }
+        past.replay(step).map_err(|_| fail("a step does not replay"))?;
+    }
+    let view = past.observe(Viewer::Everyone);
+    let end = view.end().ok_or_else(|| fail("not over"))?;
+    count.elections = u64::from(view.election);
+    count.liberal_wins.count(end.winner() == Party::Liberal);
+    for (share, reason) in count.ends.iter_mut().zip(End::ALL) {
+        share.count(reason == end);
+    }
+    debug_assert!(matches!(past.turn(), Turn::Over(_)));
+    Ok(count)
+}
+
+fn deal(game: &Match<SecretHitler>) -> Option<Roles> {
+    game.script().iter().find_map(|step| match step {
+        Step::Chance(Chance::Deal(roles)) => Some(*roles),
+        _ => None,
+    })
+}
+
+/// Plays all games of a pairing, on every processor. The sum does not hang on how they were dealt
+/// out.
+fn measure(pairing: &Pairing) -> Result<Count, String> {
+    let setup = Setup::new(pairing.seats);
+    setup.check().map_err(|error| error.to_string())?;
+    debug_assert_eq!(setup.seats(), pairing.seats);
+    let workers = std::thread::available_parallelism().map_or(1, usize::from) as u32;
+    let part = |worker: u32| -> Result<Count, String> {
+        let mut sum = Count::default();
+        for number in (worker..pairing.games).step_by(workers as usize) {
+            let level = |game: &Match<SecretHitler>, seat| {
+                let liberal = deal(game).is_some_and(|roles| roles.of(seat) == Role::Liberal);
+                if liberal { pairing.liberals } else { pairing.fascists }
+            };
+            sum.add(&count(&play::<SecretHitler>(&setup, pairing.seed, number, level)?)?);
+        }
+        Ok(sum)
+    };
+    std::thread::scope(|scope| {
+        let threads: Vec<_> = (0..workers).map(|worker| scope.spawn(move || part(worker))).collect();
+        let mut sum = Count::default();
+        for thread in threads {
+            sum.add(&thread.join().map_err(|_| "a worker stopped")??);
+        }
+        Ok(sum)
+    })
+}
+
+/// The word of a level.
+const fn word(level: Level) -> &'static str {
+    match level {
+        Level::Easy => "easy",
+        Level::Normal => "normal",
+        Level::Strong => "strong",
+    }
+}
+
+/// Shares of wins, ends and habits of one pairing, beside the figures of people at seven seats.
+pub fn report(pairing: &Pairing) -> Result<String, String> {
+    let count = measure(pairing)?;
+    let mut text = format!(
+        "secret-hitler, {} seats, {} games, seed {}: {} Liberals, {} Fascists\n\n",
+        pairing.seats,
+        pairing.games,
+        pairing.seed,
+        word(pairing.liberals),
+        word(pairing.fascists)
+    );
+    let mut line = |name: &str, value: String, people: &str| {
+        // Writing into a string cannot fail.
+        let _ = writeln!(text, "{name:<44} {value:<24} {people}");
+    };
+    let lost = Share { hits: count.liberal_wins.of - count.liberal_wins.hits, of: count.liberal_wins.of };
+    let mean = |sum: u64| format!("{:.2}", sum as f64 / count.liberal_wins.of.max(1) as f64);
+    line("", "here".into(), "people, 7 seats");
+    line("Liberals win", count.liberal_wins.to_string(), "48.5 % (45–52)");
+    line("Fascists and Hitler win", lost.to_string(), "51.5 %");
+    for ((end, share), people) in End::ALL.iter().zip(count.ends).zip(["41 %", "7 %", "16 %", "35 %"]) {
+        line(&format!("  end: {}", end.word()), share.to_string(), people);
+    }
+    line("elections a game", mean(count.elections), "14.8");
+    line("sessions a game", mean(count.governments), "7.4 governments");
+    line("chaos tiles a game", mean(count.chaos), "0.74");
+    let mut by_role = |name: &str, shares: ByRole, people: [&str; 3]| {
+        for ((share, people), role) in shares.into_iter().zip(people).zip(["Liberal", "Fascist", "Hitler"]) {
+            line(&format!("{name}: {role}"), share.to_string(), people);
+        }
+    };
+    by_role("President spares a lone Liberal tile", count.spares_lone, ["99 %", "32 %", "41 %"]);
+    by_role("President of two Liberal spares both", count.spares_pair, ["74 %", "", ""]);
+    by_role("Chancellor of both kinds enacts Liberal", count.keeps, ["100 %", "55 %", "62 %"]);
+    by_role("claims are true", count.honest, ["92 %", "54 %", "63 %"]);
+    by_role("Ja", count.ja, ["53 %", "53 %", "53 %"]);
+    by_role("executions hit the Fascist party", count.hits, ["", "", ""]);
+    line("Ja for the own chancellorship", count.own_ja.to_string(), "");
+    line("Fascist names Hitler in the zone if open", count.names_hitler.to_string(), "");
+    Ok(text)
+}
+
+/// The Liberals' share of wins at every number of seats for every pair of levels, in Markdown.
+pub fn table(games: u32, seed: u64) -> Result<String, String> {
+    let levels = [Level::Easy, Level::Normal];
+    let mut text = String::from(
+        "| seats | Liberals | Fascists | Liberals win | five Liberal | Hitler executed | six Fascist | Hitler elected | elections |\n|---|---|---|---|---|---|---|---|---|\n",
+    );
+    for seats in secret_hitler::LEAST_SEATS..=secret_hitler::MOST_SEATS {
+        for (liberals, fascists) in levels.iter().flat_map(|l| levels.map(|f| (*l, f))) {
+            let count = measure(&Pairing { seats, liberals, fascists, games, seed })?;
+            let _ = write!(
+                text,
+                "| {seats} | {} | {} | {} |",
+                word(liberals),
+                word(fascists),
+                count.liberal_wins
+            );
+            for end in count.ends {
+                let _ = write!(text, " {:.0} % |", end.percent());
+            }
+            let _ = writeln!(text, " {:.1} |", count.elections as f64 / f64::from(games.max(1)));
+        }
+    }
+    Ok(text)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn equal_seeds_give_equal_counts() {
+        let pairing = Pairing { seats: 6, liberals: Level::Normal, fascists: Level::Easy, games: 4, seed: 9 };
+        assert_eq!(measure(&pairing), measure(&pairing));
+    }
+}

@@ -1,0 +1,401 @@
+//! Who may be who: every deal that is possible, with its probability.
+
+use engine::{Seat, SeatSet};
+
+use super::habits;
+use super::record::{Board, Election, Pile, Record, fascist};
+use crate::chance::choose;
+use crate::deck::{Policy, Tiles};
+use crate::setup::{FASCIST_GOAL, LIBERAL_GOAL, Night, Party, Role, Roles, hitler_knows_at};
+
+/// Nothing said or done at a table is quite impossible: people err.
+const SLIP: f64 = 0.01;
+/// Share of claims that follow no habit.
+const WHIM: f64 = 0.05;
+
+/// From where one looks.
+#[derive(Clone, Copy)]
+pub(super) struct Own {
+    pub(super) seat: Seat,
+    pub(super) role: Role,
+    pub(super) night: Night,
+}
+
+/// A possible deal.
+struct World {
+    roles: Roles,
+    weight: f64,
+}
+
+/// Liberal tiles left in the draw pile, 0 to 6, each with its probability.
+type Left = [f64; 8];
+/// For each pair of roles of President and Chancellor and each number of Liberal tiles drawn.
+type Session = [[[f64; 4]; 3]; 3];
+
+/// What one takes for possible.
+pub(super) struct Belief {
+    seats: u8,
+    worlds: Vec<World>,
+    left: Left,
+    pile: u8,
+    /// Liberal tiles among the next three, if the seat has seen them.
+    next: Option<u8>,
+}
+
+const ROLES: [Role; 3] = [Role::Liberal, Role::Fascist, Role::Hitler];
+
+const fn index(role: Role) -> usize {
+    match role {
+        Role::Liberal => 0,
+        Role::Fascist => 1,
+        Role::Hitler => 2,
+    }
+}
+
+/// The chance to draw `drawn` Liberal tiles in three from a pile of `size` with `liberal`.
+fn odds(size: u8, liberal: u8, drawn: u8) -> f64 {
+    let all = choose(size, 3);
+    if all == 0 || liberal > size {
+        return 0.0;
+    }
+    f64::from(choose(liberal, drawn) * choose(size - liberal, 3 - drawn)) / f64::from(all)
+}
+
+/// How likely the Liberals win from here, very roughly: what each side still needs, as triangular
+/// numbers.
+pub(super) fn outlook(board: Board) -> f64 {
+    let triangle = |n: u8| f64::from(n) * f64::from(n + 1);
+    let liberal = triangle(LIBERAL_GOAL.saturating_sub(board.liberal));
+    let fascist = triangle(FASCIST_GOAL.saturating_sub(board.fascist));
+    if liberal + fascist > 0.0 { fascist / (liberal + fascist) } else { 0.5 }
+}
+
+impl Belief {
+    /// What the record says, as seen by `own`, or by somebody who holds no card.
+    pub(super) fn new(record: &Record, own: Option<Own>) -> Self {
+        let seats = record.setup.seats;
+        let tables: Vec<Option<Session>> =
+            record.elections.iter().map(|election| session(election, seats, own.is_some())).collect();
+        let mut belief = Self { seats, worlds: Vec::new(), left: [0.0; 8], pile: 0, next: None };
+        let mut sum = 0.0;
+        for rank in 0..Roles::count(seats) {
+            let Some(roles) = Roles::from_rank(seats, rank) else { continue };
+            if record.not_hitler.contains(roles.hitler()) || !own.is_none_or(|own| fits(record, own, roles)) {
+                continue;
+            }
+            let mut weight = conduct(record, roles);
+            let (left, odds) = belief.piles(record, &tables, roles, own.is_some());
+            weight *= odds;
+            for (total, part) in belief.left.iter_mut().zip(left) {
+                *total += part * weight;
+            }
+            sum += weight;
+            belief.worlds.push(World { roles, weight });
+        }
+        if sum > 0.0 {
+            belief.worlds.iter_mut().for_each(|world| world.weight /= sum);
+            belief.left.iter_mut().for_each(|share| *share /= sum);
+        }
+        belief
+    }
+
+    /// Follows the draw piles through the game if these are the roles: what may be left, and how
+    /// likely everything was that came of them.
+    fn piles(&mut self, record: &Record, tables: &[Option<Session>], roles: Roles, own: bool) -> (Left, f64) {
+        let mut left: Left = [0.0; 8];
+        let mut all = 1.0;
+        let mut size = 0;
+        let mut next = None;
+        for pile in &record.pile {
+            match *pile {
+                Pile::Fresh(Tiles { liberal, fascist }) => {
+                    if size > 0 {
+                        all *= left.iter().sum::<f64>();
+                    }
+                    left = [0.0; 8];
+                    if let Some(slot) = left.get_mut(usize::from(liberal)) {
+                        *slot = 1.0;
+                    }
+                    (size, next) = (liberal + fascist, None);
+                }
+                Pile::Seen(tiles) if own => {
+                    next = Some(tiles.iter().filter(|tile| **tile == Policy::Liberal).count() as u8);
+                }
+                Pile::Seen(_) => {}
+                Pile::Turned(policy) => {
+                    left = turned(left, size, policy);
+                    (size, next) = (size.saturating_sub(1), None);
+                }
+                Pile::Drawn(place) => {
+                    let (Some(election), Some(Some(table))) =
+                        (record.elections.get(place), tables.get(place))
+                    else {
+                        continue;
+                    };
+                    let Some(nominee) = election.nominee else { continue };
+                    let mut row = table[index(roles.of(election.president))][index(roles.of(nominee))];
+                    if let Some(next) = next {
+                        (0..4).filter(|drawn| *drawn != usize::from(next)).for_each(|drawn| row[drawn] = 0.0);
+                    }
+                    left = drawn(left, size, row);
+                    (size, next) = (size.saturating_sub(3), None);
+                }
+            }
+        }
+        (self.pile, self.next) = (size, next);
+        let odds: f64 = left.iter().sum();
+        if odds > 0.0 {
+            left.iter_mut().for_each(|share| *share /= odds);
+        }
+        (left, all * odds)
+    }
+
+    /// The chance that a seat is of the Fascist party.
+    pub(super) fn fascist(&self, seat: Seat) -> f64 {
+        self.sum(|roles| roles.fascist_party().contains(seat))
+    }
+
+    /// The chance that a seat is Hitler.
+    pub(super) fn hitler(&self, seat: Seat) -> f64 {
+        self.sum(|roles| roles.hitler() == seat)
+    }
+
+    fn sum(&self, holds: impl Fn(Roles) -> bool) -> f64 {
+        self.worlds.iter().filter(|world| holds(world.roles)).map(|world| world.weight).sum()
+    }
+
+    /// The chance that the top tile is Liberal.
+    fn top(&self) -> f64 {
+        if let Some(next) = self.next {
+            return f64::from(next) / 3.0;
+        }
+        let mean: f64 = (0u8..).zip(self.left).map(|(liberal, share)| f64::from(liberal) * share).sum();
+        mean / f64::from(self.pile.max(1))
+    }
+
+    /// The chance of a Liberal policy, by the roles of President and Chancellor.
+    pub(super) fn policies(&self, board: Board) -> [[f64; 3]; 3] {
+        let drawn: [f64; 4] = std::array::from_fn(|drawn| match self.next {
+            Some(next) => f64::from(u8::from(drawn == usize::from(next))),
+            None => (0u8..)
+                .zip(self.left)
+                .map(|(liberal, share)| share * odds(self.pile, liberal, drawn as u8))
+                .sum(),
+        });
+        let mut table = [[0.0; 3]; 3];
+        for (president, row) in ROLES.into_iter().zip(&mut table) {
+            for (chancellor, cell) in ROLES.into_iter().zip(row) {
+                let keeps = habits::keeps(chancellor, board);
+                let passed = |liberal: usize| [0.0, keeps, 1.0][liberal.min(2)];
+                *cell = (0..4)
+                    .map(|liberal: usize| {
+                        let buries = habits::buries(president, liberal as u8, board);
+                        let kept =
+                            buries * passed(liberal.saturating_sub(1)) + (1.0 - buries) * passed(liberal);
+                        drawn[liberal] * kept
+                    })
+                    .sum();
+            }
+        }
+        table
+    }
+
+    /// The outlook for the Liberals if this government is elected.
+    pub(super) fn government(&self, board: Board, president: Seat, chancellor: Seat) -> f64 {
+        let policies = self.policies(board);
+        self.worlds
+            .iter()
+            .map(|world| {
+                world.weight * self.government_in(&policies, board, world.roles, president, chancellor)
+            })
+            .sum()
+    }
+
+    /// The same if the roles are known.
+    pub(super) fn government_if(&self, board: Board, roles: Roles, president: Seat, chancellor: Seat) -> f64 {
+        self.government_in(&self.policies(board), board, roles, president, chancellor)
+    }
+
+    fn government_in(
+        &self,
+        policies: &[[f64; 3]; 3],
+        board: Board,
+        roles: Roles,
+        president: Seat,
+        chancellor: Seat,
+    ) -> f64 {
+        if board.zone() && roles.hitler() == chancellor {
+            return 0.0;
+        }
+        let liberal = policies[index(roles.of(president))][index(roles.of(chancellor))];
+        after(board, liberal)
+    }
+
+    /// The outlook for the Liberals if chaos comes.
+    pub(super) fn chaos(&self, board: Board) -> f64 {
+        after(board, self.top())
+    }
+
+    /// How many seats the table has.
+    pub(super) const fn seats(&self) -> u8 {
+        self.seats
+    }
+}
+
+/// The outlook when the next policy is Liberal with this chance.
+fn after(board: Board, liberal: f64) -> f64 {
+    let next_liberal = outlook(Board { liberal: board.liberal + 1, ..board });
+    let next_fascist = outlook(Board { fascist: board.fascist + 1, ..board });
+    liberal * next_liberal + (1.0 - liberal) * next_fascist
+}
+
+/// Whether the roles agree with what a seat knows.
+fn fits(record: &Record, own: Own, roles: Roles) -> bool {
+    roles.of(own.seat) == own.role
+        && roles.night(own.seat) == own.night
+        && record.findings.iter().all(|finding| {
+            finding.seen.is_none_or(|party| (party == Party::Fascist) == fascist(roles.of(finding.seat)))
+        })
+}
+
+/// What a chaos tile says about the pile.
+fn turned(left: Left, size: u8, policy: Policy) -> Left {
+    let mut after: Left = [0.0; 8];
+    for (liberal, share) in left.into_iter().enumerate() {
+        let chance = liberal as f64 / f64::from(size.max(1));
+        match policy {
+            Policy::Liberal if liberal > 0 => after[liberal - 1] += share * chance,
+            Policy::Liberal => {}
+            Policy::Fascist => after[liberal] += share * (1.0 - chance),
+        }
+    }
+    after
+}
+
+/// What a session says about the pile.
+fn drawn(left: Left, size: u8, row: [f64; 4]) -> Left {
+    let mut after: Left = [0.0; 8];
+    for (liberal, share) in left.into_iter().enumerate().filter(|(_, share)| *share > 0.0) {
+        for (drawn, likely) in row.into_iter().enumerate().take(liberal + 1) {
+            after[liberal - drawn] += share * odds(size, liberal as u8, drawn as u8) * likely;
+        }
+    }
+    after
+}
+
+/// How likely the course of a session was, by roles and draw.
+fn session(election: &Election, seats: u8, own: bool) -> Option<Session> {
+    let session = election.session?;
+    let mut table = [[[0.0; 4]; 3]; 3];
+    for (president, rows) in ROLES.into_iter().zip(&mut table) {
+        let knows = president == Role::Fascist || president == Role::Hitler && hitler_knows_at(seats);
+        for (chancellor, row) in ROLES.into_iter().zip(rows) {
+            for (drew, cell) in (0u8..4).zip(row) {
+                if own && session.drew.is_some_and(|known| known != drew) {
+                    continue;
+                }
+                let buries = habits::buries(president, drew, election.board).clamp(SLIP, 1.0 - SLIP);
+                for (passed, chance) in [(drew, 1.0 - buries), (drew.wrapping_sub(1), buries)] {
+                    let chance = match drew {
+                        0 | 3 => 1.0,
+                        _ => chance,
+                    };
+                    if passed > 2 || own && session.passed.is_some_and(|known| known != passed) {
+                        continue;
+                    }
+                    let keeps = habits::keeps(chancellor, election.board).clamp(SLIP, 1.0 - SLIP);
+                    let liberal = [0.0, keeps, 1.0][usize::from(passed)];
+                    let course = match session.enacted {
+                        Some(Policy::Liberal) => liberal,
+                        Some(Policy::Fascist) => 1.0 - liberal,
+                        None if session.vetoed => habits::vetoes(president, chancellor, passed),
+                        None => 1.0,
+                    };
+                    let mut likely = chance * course;
+                    if let Some((said_drew, said_passed)) = session.drew_claim {
+                        let friend = knows && fascist(chancellor);
+                        let claims = habits::drew_claims(president, friend, drew, passed, session.enacted);
+                        let same = claims.iter().filter(|(drew, passed, _)| {
+                            *drew == said_drew && said_passed.is_none_or(|said| said == *passed)
+                        });
+                        likely *= WHIM / 8.0 + (1.0 - WHIM) * same.map(|(.., share)| share).sum::<f64>();
+                    }
+                    if let Some(said) = session.got_claim {
+                        let claims = habits::got_claims(chancellor, passed, session.enacted);
+                        let same = claims.iter().filter(|(got, _)| *got == said);
+                        likely *= WHIM / 3.0 + (1.0 - WHIM) * same.map(|(_, share)| share).sum::<f64>();
+                    }
+                    *cell += likely;
+                }
+            }
+        }
+    }
+    Some(table)
+}
+
+/// How likely everything outside of sessions was: nominations, ballots, powers and what was said
+/// about them.
+fn conduct(record: &Record, roles: Roles) -> f64 {
+    let party = roles.fascist_party();
+    let knowing = if hitler_knows_at(roles.seats()) { party } else { roles.fascists() };
+    let mut weight = 1.0;
+    for election in &record.elections {
+        let Some(nominee) = election.nominee else { continue };
+        let elects_hitler = election.board.zone() && roles.hitler() == nominee;
+        if knowing.contains(election.president) {
+            weight *= match (elects_hitler, election.board.zone(), party.contains(nominee)) {
+                (true, ..) => 2.5,
+                (_, true, _) => 0.7,
+                (_, _, true) => 1.2,
+                (..) => 0.9,
+            };
+        }
+        weight *= ballots(
+            election,
+            knowing,
+            elects_hitler,
+            !party.and(SeatSet::only(nominee).with(election.president)).is_empty(),
+        );
+    }
+    for finding in &record.findings {
+        if let Some(claim) = finding.claim {
+            let target = party.contains(finding.seat);
+            let slanders = habits::slanders(roles.of(finding.by), target).clamp(SLIP, 1.0);
+            weight *= if (claim == Party::Fascist) == target { 1.0 - slanders } else { slanders };
+        }
+    }
+    for (by, seat) in &record.executions {
+        if knowing.contains(*by) {
+            weight *= if party.contains(*seat) { 0.2 } else { 1.2 };
+        }
+    }
+    for (by, seat) in &record.calls {
+        if knowing.contains(*by) {
+            weight *= if party.contains(*seat) { 1.5 } else { 0.7 };
+        }
+    }
+    weight
+}
+
+/// How much likelier these ballots are from those who know than from others.
+fn ballots(election: &Election, knowing: SeatSet, elects_hitler: bool, friendly: bool) -> f64 {
+    let (ja, nein) = (election.ja, election.nein);
+    let cast = ja.or(nein);
+    if cast.is_empty() {
+        return 1.0;
+    }
+    let usual = (ja.len() + 1) as f64 / (cast.len() + 2) as f64;
+    let lean = match (elects_hitler, friendly) {
+        (true, _) => 5.0,
+        (_, true) => 1.7,
+        (..) => 0.65,
+    };
+    let scale = usual * lean + 1.0 - usual;
+    let members = SeatSet::only(election.president).with(election.nominee.unwrap_or(election.president));
+    knowing
+        .and(cast)
+        .minus(members)
+        .iter()
+        .map(|seat| if ja.contains(seat) { lean / scale } else { 1.0 / scale })
+        .product()
+}

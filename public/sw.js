@@ -9,7 +9,7 @@ const PREFIX = `kabinett ${self.registration.scope} `;
 const CACHE = PREFIX + VERSION;
 const PAGE = self.registration.scope;
 /** An entry that a build's cache has once the build was in use. */
-const USED = `${PAGE}#used`;
+const USED = `${PAGE}?used`;
 
 self.addEventListener("install", (event) => {
   // A new build waits until the page asks for it: a game in progress is never interrupted.

@@ -1,6 +1,11 @@
 // What every browser test shares.
 import { expect, test as base } from "@playwright/test";
+import { spawn } from "node:child_process";
+import { cp, mkdtemp, readFile, rm, writeFile } from "node:fs/promises";
 import { createRequire } from "node:module";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { fileURLToPath } from "node:url";
 
 const axePath = createRequire(import.meta.url).resolve("axe-core/axe.min.js");
 
@@ -45,7 +50,6 @@ export async function axe(page) {
 
 let source;
 async function axeSource() {
-  const { readFile } = await import("node:fs/promises");
   source ??= await readFile(axePath, "utf8");
   return source;
 }
@@ -122,6 +126,7 @@ export async function expectHidden(page, seen, patterns) {
 
 /** Waits until the app has taken the place of the first frame. */
 export async function started(page) {
+  await expect(page.locator("html")).toHaveAttribute("data-version", /./);
   await expect(page.locator("#boot")).toHaveCount(0);
 }
 
@@ -134,4 +139,37 @@ export async function controlled(page) {
 /** The version in the page's head. */
 export function pageVersion(page) {
   return page.locator('meta[name="kabinett-version"]').getAttribute("content");
+}
+
+/**
+ * A host of its own for one test, with a copy of the built app that the test may change:
+ * `restamp(from, to, files)` makes another version of it. (Playwright cannot stand in for a host when
+ * the browser looks for a new service worker.)
+ */
+export async function withHost(run) {
+  const root = fileURLToPath(new URL("../..", import.meta.url));
+  const folder = await mkdtemp(join(tmpdir(), "kabinett-"));
+  await cp(join(root, "dist"), folder, { recursive: true });
+  const [program, ...first] = process.env.XTASK ? [process.env.XTASK] : ["cargo", "xtask"];
+  const server = spawn(program, [...first, "serve", "--port", "0", folder], { cwd: root, stdio: ["ignore", "pipe", "inherit"] });
+  try {
+    const url = await new Promise((resolve, reject) => {
+      server.once("error", reject);
+      server.once("exit", (code) => reject(new Error(`the server ended with ${code}`)));
+      server.stdout.on("data", (data) => {
+        const found = String(data).match(/http:\S+/);
+        if (found) resolve(found[0]);
+      });
+    });
+    const restamp = async (from, to, files = ["index.html", "sw.js"]) => {
+      for (const file of files) {
+        const path = join(folder, file);
+        await writeFile(path, (await readFile(path, "utf8")).replaceAll(from, to));
+      }
+    };
+    await run({ url, folder, restamp });
+  } finally {
+    server.kill();
+    await rm(folder, { recursive: true, force: true });
+  }
 }

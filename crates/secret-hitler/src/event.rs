@@ -341,20 +341,17 @@ impl engine::Revealing for Event {
     fn reveals(&self) -> bool {
         matches!(
             self,
-            Self::BallotsOpened { .. }
-                | Self::GovernmentElected { .. }
+            Self::RoleSeen { .. }
+                | Self::BallotsOpened { .. }
                 | Self::Cleared { .. }
+                | Self::HandSeen { .. }
+                | Self::Discarded { .. }
                 | Self::Enacted { .. }
+                | Self::PartySeen { .. }
+                | Self::PeekSeen { .. }
                 | Self::Executed { .. }
                 | Self::Won { .. }
                 | Self::RolesOpened { .. }
-        ) || matches!(
-            self,
-            Self::RoleSeen { .. }
-                | Self::HandSeen { .. }
-                | Self::Discarded { .. }
-                | Self::PartySeen { .. }
-                | Self::PeekSeen { .. }
         )
     }
 }

@@ -1012,3 +1012,80 @@ fn hidden_hands_are_as_likely_as_the_deck_makes_them() {
         assert!(count.abs_diff(wanted) < 600, "{counts:?}");
     }
 }
+
+#[test]
+fn what_is_no_notation_is_refused_and_nothing_panics() {
+    let long = "L".repeat(100_000);
+    let texts = [
+        "",
+        " ",
+        "-",
+        "nominate",
+        "nominate 0",
+        "nominate 11",
+        "nominate 3 4",
+        "nominate x",
+        "ballot maybe",
+        "discard",
+        "discard L",
+        "veto now",
+        "consent",
+        "consent 1",
+        "execute -1",
+        "deal",
+        "deal LLLLL",
+        "deal HHFLL",
+        "deal HFLLLLLLLLLL",
+        "draw LF",
+        "draw LFFF",
+        "draw -",
+        "peek LF",
+        "peek LFFF",
+        "peek éL",
+        "tile X",
+        "tile LF",
+        "first 0",
+        "drew",
+        "drew 1",
+        "drew 1 LF",
+        "drew 1 LFF passed",
+        "drew 1 LFF passed F",
+        "drew 256 LFF",
+        "drew 1 LFF gave FF",
+        "got 1 LFF",
+        "party 3",
+        "party 3 hitler",
+        "saw",
+        "saw XYZ",
+        "enacted liberal 1 1 god",
+        "ballots 1,,2 - passed",
+        "ballots 1,99 - passed",
+        "won nobody",
+        "election 1 2 odd",
+        "\u{1f3b4} 1",
+        long.as_str(),
+    ];
+    for text in texts {
+        assert!(text.parse::<Move>().is_err(), "{text}");
+        assert!(text.parse::<Chance>().is_err(), "{text}");
+        assert!(text.parse::<Statement>().is_err(), "{text}");
+        assert!(text.parse::<Event>().is_err(), "{text}");
+        assert!(text.parse::<Setup>().is_err(), "{text}");
+    }
+    for setup in
+        ["seats=4", "seats=11", "seats=5 first=6", "seats=5 rebalance=on", "seats=x", "seats", "markers=on"]
+    {
+        assert!(setup.parse::<Setup>().is_err(), "{setup}");
+    }
+    // Parsed, but nobody can play or say it.
+    let mut table = Table::new(SEVEN);
+    for election in [0, 1, 31, 32, 33, 255] {
+        assert_eq!(table.say(0, &format!("drew {election} LFF")), Err(Refusal::NothingToClaim));
+    }
+    for index in [7, 10, 15, 16, 255] {
+        assert_eq!(table.refuse(0, Move::Nominate(seat(index))), Refusal::NoSuchSeat);
+        assert_eq!(table.refuse(index, Move::Nominate(seat(1))), Refusal::NoSuchSeat);
+        assert!(table.claims(index).is_empty());
+        assert_eq!(table.view(index).role, None);
+    }
+}

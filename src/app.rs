@@ -21,6 +21,7 @@ pub fn start() {
     settings::watch_device();
     route::watch();
     updates::watch();
+    pages::link::watch_paste();
     install::watch();
     if let Some(root) =
         document().document_element().and_then(|root| root.dyn_into::<web_sys::HtmlElement>().ok())

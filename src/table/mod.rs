@@ -1,11 +1,17 @@
 //! What every table has, whatever the game: the session that drives it, curtain, sealed ballots,
 //! log, history, undo, sharing.
 
+use engine::Seat;
 use engine::link::LinkError;
+use leptos::prelude::*;
+
+use crate::ui::SeatToken;
 
 pub mod fresh;
+pub mod history;
 pub mod rich;
 pub mod session;
+pub mod share;
 pub mod shell;
 
 pub use session::Table;
@@ -21,4 +27,11 @@ pub fn link_sentence(error: LinkError) -> String {
         LinkError::Damaged => t!("link-damaged"),
         LinkError::Newer => t!("link-newer"),
     }
+}
+
+/// A seat's token, this many pixels wide, beside its name.
+pub fn token(table: Table, seat: Seat, size: u16) -> AnyView {
+    let look = Signal::derive(move || table.look(seat));
+    let name = Signal::derive(move || table.name(seat));
+    view! { <SeatToken look name size /> }.into_any()
 }

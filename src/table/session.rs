@@ -29,6 +29,8 @@ pub struct Table {
     read_only: RwSignal<bool>,
     /// Computers are thinking or pausing.
     thinking: RwSignal<bool>,
+    /// The dialog that sends the match is open.
+    sharing: RwSignal<bool>,
 }
 
 struct Inner {
@@ -51,6 +53,7 @@ impl Table {
             busy: RwSignal::new(false),
             read_only: RwSignal::new(false),
             thinking: RwSignal::new(false),
+            sharing: RwSignal::new(false),
         }
     }
 
@@ -103,6 +106,32 @@ impl Table {
             Some(name) if !name.is_empty() => name,
             _ => t!("seat-number", number = seat.index() as i64 + 1),
         }
+    }
+
+    /// The look of a seat's token; see [`crate::ui::SeatToken`].
+    pub fn look(self, seat: Seat) -> u8 {
+        seat.index() as u8
+    }
+
+    /// Whether the dialog that sends the match is open.
+    pub fn sharing(self) -> RwSignal<bool> {
+        self.sharing
+    }
+
+    /// Reads the match anew from its save: another tab has gone on playing. Then goes on here.
+    pub fn reload(self) {
+        wasm_bindgen_futures::spawn_local(async move {
+            let Some(id) = self.inner.try_with_value(|inner| inner.save.id.clone()) else { return };
+            if let Ok(Some(Ok(save))) = storage::get(&id).await
+                && let Ok((game, _)) = crate::games::open_link(&save.link)
+                && self.inner.try_update_value(|inner| (inner.game, inner.save) = (game, save)).is_some()
+            {
+                self.show_moment(None);
+                self.version.update(|version| *version += 1);
+            }
+            self.set_read_only(false);
+            self.go_on();
+        });
     }
 
     /// The save of this match, without its link being up to date. Tracked.

@@ -1,34 +1,260 @@
 //! Around every game's own views: top bar, log, history, dialogs.
 
+use engine::Turn;
 use leptos::prelude::*;
 
-use super::Table;
-use super::rich::rich;
-use crate::ui::TopBar;
+use super::history::HistoryBar;
+use super::rich::{plain, rich};
+use super::share::{self, ShareDialog};
+use super::{Table, share::open};
+use crate::games::{LogLine, PhaseAt};
+use crate::platform::locks::{Hold, TabLock};
+use crate::platform::{files, storage};
+use crate::route::Route;
+use crate::ui::{Banner, CreditLine, Icon, Tone, TopBar, announce, icon, toast};
 
 /// The whole page of a match.
 pub fn shell(table: Table) -> AnyView {
-    table.go_on();
+    hold_save(table);
+    offer_file(table);
+    speak(table);
     let ui = table.ui();
-    let over = move || table.with(|game| matches!(game.turn(), engine::Turn::Over(_)));
+    let history = RwSignal::new(false);
+    let over = Memo::new(move |_| table.with_present(|game| matches!(game.turn(), Turn::Over(_))));
+    let at_end = Memo::new(move |_| over.get() && table.moment().is_none());
+    let position = Signal::derive(move || table.with(|game| (ui.position)(game)));
     view! {
-        <main id="main" class="table" tabindex="-1">
-            <TopBar title=ui.name />
-            <Show when=move || !over() fallback=move || (ui.end)(table)>
-                {(ui.layout)(table)}
-            </Show>
-            <section class="log" aria-label=move || t!("table-log")>
-                <h2>{move || t!("table-log")}</h2>
-                <ol>
-                    {move || {
-                        (ui.log)(table)
-                            .into_iter()
-                            .map(|line| view! { <li>{rich(&line.text)}</li> })
-                            .collect_view()
-                    }}
-                </ol>
-            </section>
+        <TopBar title=ui.name phase=position>
+            {top_buttons(table, history)}
+        </TopBar>
+        <Show when=move || table.is_read_only()>
+            <ReadOnlyBanner table />
+        </Show>
+        <main id="main" class="table" class:over=move || at_end.get() tabindex="-1">
+            <h1 class="sr">{move || t!("table-heading", game = ui.name, position = position.get())}</h1>
+            {move || if at_end.get() { (ui.end)(table) } else { (ui.layout)(table) }}
+            {log(table)}
         </main>
+        <HistoryBar table open=history />
+        <ShareDialog table />
+        <CreditLine />
     }
     .into_any()
+}
+
+/// One tab plays and saves; others look on until they take over.
+fn hold_save(table: Table) {
+    let lock = TabLock::acquire(&untrack(|| table.save()).id);
+    let waiting = StoredValue::new(true);
+    let state = lock.clone();
+    Effect::new(move |_| match state.state() {
+        Hold::Asking => {}
+        Hold::Held => {
+            if waiting.get_value() {
+                waiting.set_value(false);
+                table.go_on();
+            } else if untrack(|| table.is_read_only()) {
+                table.reload();
+            }
+        }
+        Hold::ReadOnly => {
+            waiting.set_value(false);
+            table.set_read_only(true);
+        }
+    });
+    provide_context(lock);
+}
+
+#[component]
+fn ReadOnlyBanner(table: Table) -> impl IntoView {
+    let lock = use_context::<TabLock>();
+    let _ = table;
+    view! {
+        <Banner tone=Tone::Warning>
+            <p>{move || t!("table-read-only")}</p>
+            <button
+                type="button"
+                class="btn"
+                on:click=move |_| {
+                    if let Some(lock) = &lock {
+                        lock.take_over();
+                    }
+                }
+            >
+                {move || t!("table-take-over")}
+            </button>
+        </Banner>
+    }
+}
+
+/// What the storage banner's button does here.
+fn offer_file(table: Table) {
+    storage::set_rescue(Some(Callback::new(move |()| save_as_file(table))));
+    on_cleanup(|| storage::set_rescue(None));
+}
+
+/// Hands the match over as a file that the start page imports.
+pub fn save_as_file(table: Table) {
+    let mut save = untrack(|| table.save());
+    untrack(|| table.with_present(|game| super::session::write_position(&mut save, game, table.ui())));
+    let name = format!("kabinett-{}-{}.json", save.game, save.id);
+    if let Err(error) = files::download(&name, "application/json", &storage::to_file(&[Ok(save)])) {
+        toast(error.sentence());
+    }
+}
+
+/// Says every new public event to screen readers.
+fn speak(table: Table) {
+    Effect::new(move |before: Option<usize>| {
+        let lines = (table.ui().log)(table);
+        if let Some(before) = before {
+            let new: Vec<String> = lines.iter().skip(before).map(|line| plain(&line.text)).collect();
+            if !new.is_empty() {
+                announce(new.join(" "));
+            }
+        }
+        lines.len()
+    });
+}
+
+fn top_buttons(table: Table, history: RwSignal<bool>) -> AnyView {
+    let ui = table.ui();
+    let blocked = Memo::new(move |_| {
+        if !table.is_live() {
+            return Some(t!("undo-not-now"));
+        }
+        table.undo_point().err().map(|barrier| match barrier {
+            engine::Barrier::Nothing => t!("undo-nothing"),
+            engine::Barrier::Chance => t!("undo-chance"),
+            engine::Barrier::Revealed => t!("undo-revealed"),
+            engine::Barrier::Sealed => t!("undo-sealed"),
+            engine::Barrier::OtherSeat => t!("undo-other-seat"),
+            engine::Barrier::Over => t!("undo-over"),
+        })
+    });
+    let undo = move |_| match blocked.get_untracked() {
+        Some(reason) => toast(reason),
+        None => table.undo(),
+    };
+    view! {
+        <ol class="phases" aria-label=move || t!("table-phases")>
+            {move || {
+                (ui.phases)(table)
+                    .into_iter()
+                    .map(|chip| {
+                        view! {
+                            <li
+                                class:now=chip.at == PhaseAt::Now
+                                class:done=chip.at == PhaseAt::Done
+                                aria-current=(chip.at == PhaseAt::Now).then_some("step")
+                            >
+                                {(chip.at == PhaseAt::Done).then(|| icon(Icon::Check))}
+                                {chip.label}
+                            </li>
+                        }
+                    })
+                    .collect_view()
+            }}
+        </ol>
+        <span class="grow"></span>
+        <a class="btn quiet wide" href=Route::Rules(ui.id.word.to_owned(), None).fragment()>
+            {icon(Icon::Book)}
+            <span>{move || t!("table-rules")}</span>
+        </a>
+        <button
+            type="button"
+            class="btn quiet wide"
+            aria-disabled=move || blocked.get().is_some().then_some("true")
+            title=move || blocked.get()
+            on:click=undo
+        >
+            {icon(Icon::Undo)}
+            <span>{move || t!("table-undo")}</span>
+        </button>
+        <button
+            type="button"
+            class="btn quiet wide"
+            aria-expanded=move || (history.get() || table.moment().is_some()).to_string()
+            on:click=move |_| {
+                if history.get_untracked() {
+                    table.show_moment(None);
+                }
+                history.update(|open| *open = !*open);
+            }
+        >
+            {icon(Icon::History)}
+            <span>{move || t!("table-history")}</span>
+        </button>
+        <button type="button" class="btn" on:click=move |_| open(table)>
+            {icon(Icon::Share)}
+            <span class="wide">{move || t!("table-share")}</span>
+        </button>
+    }
+    .into_any()
+}
+
+/// The log: newest heading first, in order below it. Every line leads to its moment.
+fn log(table: Table) -> AnyView {
+    let groups = move || {
+        let mut groups: Vec<(Option<String>, Vec<LogLine>)> = Vec::new();
+        for line in (table.ui().log)(table) {
+            if line.heading.is_some() || groups.is_empty() {
+                groups.push((line.heading.clone(), Vec::new()));
+            }
+            if let Some((_, lines)) = groups.last_mut() {
+                lines.push(line);
+            }
+        }
+        groups.reverse();
+        groups
+    };
+    let takebacks = move || table.with_present(|game| game.takebacks().len());
+    view! {
+        <section class="log" aria-label=move || t!("table-log")>
+            <h2>{move || t!("table-log")}</h2>
+            <Show when=move || { takebacks() > 0 }>
+                <p class="takebacks">
+                    {icon(Icon::Undo)} {move || t!("table-takebacks", count = takebacks() as i64)}
+                </p>
+            </Show>
+            {move || {
+                let moment = table.moment();
+                groups()
+                    .into_iter()
+                    .map(|(heading, lines)| {
+                        view! {
+                            {heading.map(|heading| view! { <h3 class="turn-mark">{heading}</h3> })}
+                            <ol>
+                                {lines
+                                    .into_iter()
+                                    .map(|line| {
+                                        let steps = line.step + 1;
+                                        view! {
+                                            <li>
+                                                <button
+                                                    type="button"
+                                                    class="moment"
+                                                    class:on=moment == Some(steps)
+                                                    aria-current=(moment == Some(steps)).then_some("true")
+                                                    on:click=move |_| table.show_moment(Some(steps))
+                                                >
+                                                    {rich(&line.text)}
+                                                </button>
+                                            </li>
+                                        }
+                                    })
+                                    .collect_view()}
+                            </ol>
+                        }
+                    })
+                    .collect_view()
+            }}
+        </section>
+    }
+    .into_any()
+}
+
+/// The address of this match at its present position, with names.
+pub fn address(table: Table) -> String {
+    share::address(&table.with_present(|game| game.link(true)))
 }

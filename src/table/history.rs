@@ -1,0 +1,116 @@
+//! Any moment of the match: a slider over its steps, and replay.
+
+use std::time::Duration;
+
+use leptos::prelude::*;
+
+use super::Table;
+use crate::platform::timers;
+use crate::ui::{Icon, icon};
+
+/// Pause between two moments of a replay.
+const BEAT: Duration = Duration::from_millis(900);
+
+/// The bar that moves through the match; it stands while `open`.
+#[component]
+pub fn HistoryBar(
+    /// The match.
+    table: Table,
+    /// Whether the bar stands.
+    open: RwSignal<bool>,
+) -> impl IntoView {
+    let playing = RwSignal::new(false);
+    let steps = move || table.with_present(|game| game.steps());
+    let here = move || table.moment().unwrap_or_else(steps);
+    // The moments worth a stop: those at which the log has a line.
+    let stops = Memo::new(move |_| {
+        let mut stops: Vec<usize> = (table.ui().log)(table).iter().map(|line| line.step + 1).collect();
+        stops.dedup();
+        stops
+    });
+    let show = move |steps: usize| {
+        table.show_moment(Some(steps));
+    };
+    let back =
+        move || stops.with(|stops| stops.iter().rev().find(|stop| **stop < here()).copied()).unwrap_or(0);
+    let forth = move || stops.with(|stops| stops.iter().find(|stop| **stop > here()).copied());
+    let play = move || {
+        if playing.get_untracked() {
+            playing.set(false);
+            return;
+        }
+        if untrack(|| table.moment().is_none()) {
+            show(0);
+        }
+        playing.set(true);
+        wasm_bindgen_futures::spawn_local(async move {
+            while playing.try_get_untracked() == Some(true) {
+                timers::sleep(BEAT).await;
+                // The table may have gone meanwhile.
+                if playing.try_get_untracked() != Some(true) {
+                    return;
+                }
+                match untrack(forth) {
+                    Some(next) => table.show_moment(Some(next)),
+                    None => {
+                        table.show_moment(None);
+                        playing.set(false);
+                    }
+                }
+            }
+        });
+    };
+    let close = move |_| {
+        playing.set(false);
+        table.show_moment(None);
+        open.set(false);
+    };
+    view! {
+        <Show when=move || open.get() || table.moment().is_some()>
+            <section class="history" aria-label=move || t!("history-title")>
+                <button type="button" class="btn" aria-pressed=move || playing.get().to_string() on:click=move |_| play()>
+                    {icon(Icon::Play)}
+                    {move || if playing.get() { t!("history-stop") } else { t!("history-play") }}
+                </button>
+                <button
+                    type="button"
+                    class="ib"
+                    aria-label=move || t!("history-back")
+                    disabled=move || here() == 0
+                    on:click=move |_| show(untrack(back))
+                >
+                    {icon(Icon::ChevronLeft)}
+                </button>
+                <input
+                    type="range"
+                    min="0"
+                    max=move || steps().to_string()
+                    prop:value=move || here().to_string()
+                    aria-label=move || t!("history-title")
+                    aria-valuetext=move || t!("history-moment", step = here() as i64, steps = steps() as i64)
+                    on:input=move |event| {
+                        playing.set(false);
+                        if let Ok(steps) = event_target_value(&event).parse() {
+                            show(steps);
+                        }
+                    }
+                />
+                <button
+                    type="button"
+                    class="ib"
+                    aria-label=move || t!("history-forth")
+                    disabled=move || table.moment().is_none()
+                    on:click=move |_| table.show_moment(untrack(forth))
+                >
+                    {icon(Icon::ChevronRight)}
+                </button>
+                <span class="history-at">
+                    {move || t!("history-moment", step = here() as i64, steps = steps() as i64)}
+                </span>
+                <button type="button" class="btn primary" on:click=close>
+                    {move || t!("history-now")}
+                </button>
+            </section>
+        </Show>
+    }
+}

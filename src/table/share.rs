@@ -1,0 +1,221 @@
+//! Sending a match: the link, where it fits, and whom it may be shown to.
+
+use engine::Seat;
+use leptos::prelude::*;
+use qrcodegen::{QrCode, QrCodeEcc};
+
+use super::Table;
+use crate::platform::{clipboard, share};
+use crate::route::Route;
+use crate::ui::{Dialog, Icon, Switch, icon, toast};
+
+/// Most bytes a QR code holds.
+const QR_LIMIT: usize = 2_953;
+/// Characters of a text message, and of each part where there are several.
+const SMS: (usize, usize) = (160, 153);
+
+/// Opens the dialog that sends the match.
+pub fn open(table: Table) {
+    table.sharing().set(true);
+}
+
+/// The address of a link code at this place of the app.
+pub fn address(code: &str) -> String {
+    let location = window().location();
+    let base = location.href().unwrap_or_default();
+    let base = base.split('#').next().unwrap_or_default();
+    format!("{base}{}", Route::Link(code.to_owned()).fragment())
+}
+
+/// The dialog; stands once at every table.
+#[component]
+pub fn ShareDialog(
+    /// The match.
+    table: Table,
+) -> impl IntoView {
+    let title = Signal::derive(move || match next(table) {
+        Some(seat) => t!("share-next", name = table.name(seat)),
+        None => t!("share-title"),
+    });
+    view! {
+        <Dialog open=table.sharing() title class="share">
+            {move || body(table)}
+        </Dialog>
+    }
+}
+
+/// The person on another device for whom the match waits.
+fn next(table: Table) -> Option<Seat> {
+    table.due_elsewhere().first()
+}
+
+fn body(table: Table) -> AnyView {
+    let names = RwSignal::new(true);
+    let url = Memo::new(move |_| address(&table.with_present(|game| game.link(names.get()))));
+    let copied = RwSignal::new(false);
+    let copy = move |_| {
+        wasm_bindgen_futures::spawn_local(async move {
+            match clipboard::copy(&url.get_untracked()).await {
+                Ok(()) => copied.set(true),
+                Err(error) => toast(error.sentence()),
+            }
+        });
+    };
+    let send = move |_| {
+        wasm_bindgen_futures::spawn_local(async move {
+            let text = match next(table) {
+                Some(seat) => t!("share-text-next", name = table.name(seat)),
+                None => t!("share-text"),
+            };
+            if let Err(error) = share::share(table.ui().name, &text, &url.get_untracked()).await {
+                toast(error.sentence());
+            }
+        });
+    };
+    let select = |event: web_sys::FocusEvent| event_target::<web_sys::HtmlInputElement>(&event).select();
+    view! {
+        <div class="share-body">
+            {move || {
+                next(table)
+                    .map(|seat| {
+                        view! {
+                            <p class="share-who">
+                                {super::token(table, seat, 44)}
+                                <span>{move || (table.ui().waiting)(table)}</span>
+                            </p>
+                        }
+                    })
+            }}
+            <div class="share-link">
+                <input
+                    class="url"
+                    readonly
+                    aria-label=move || t!("share-link")
+                    prop:value=move || url.get()
+                    on:focus=select
+                />
+                <button type="button" class="btn" on:click=copy>
+                    {move || icon(if copied.get() { Icon::Check } else { Icon::Copy })}
+                    {move || if copied.get() { t!("share-copied") } else { t!("share-copy") }}
+                </button>
+                {share::is_available()
+                    .then(|| {
+                        view! {
+                            <button type="button" class="btn primary" on:click=send>
+                                {icon(Icon::Send)}
+                                {move || t!("share-send")}
+                            </button>
+                        }
+                    })}
+            </div>
+            <div class="share-trust">
+                <p class="badge">{icon(Icon::Hand)} {move || t!("share-honour")}</p>
+                <p>{move || t!("share-honour-text")}</p>
+            </div>
+            <div class="share-fit">
+                {move || qr(&url.get())}
+                <div>
+                    <p class="len">
+                        <b>{move || url.get().chars().count()}</b>
+                        {move || t!("share-length")}
+                    </p>
+                    <ul class="fits">{move || fits(url.get().chars().count())}</ul>
+                    <Switch
+                        checked=names
+                        label=Signal::derive(|| t!("share-names"))
+                        note=Signal::derive(|| t!("share-names-hint"))
+                        on_change=move |on| names.set(on)
+                    />
+                </div>
+            </div>
+        </div>
+    }
+    .into_any()
+}
+
+fn fits(length: usize) -> AnyView {
+    let parts = if length <= SMS.0 { 1 } else { length.div_ceil(SMS.1) };
+    let rows = [
+        ("WhatsApp".to_owned(), Some(65_536)),
+        ("Telegram".to_owned(), Some(4_096)),
+        ("Discord".to_owned(), Some(2_000)),
+        (t!("share-fit-qr"), Some(QR_LIMIT)),
+        (t!("share-fit-mail"), None),
+    ];
+    let row = |name: String, note: String, good: bool, share: f64| {
+        let (mark, said) =
+            if good { (Icon::Check, t!("share-fits")) } else { (Icon::Warning, t!("share-fits-not")) };
+        view! {
+            <li class:good=good>
+                <span class="sign" role="img" aria-label=said>{icon(mark)}</span>
+                <b>{name}</b>
+                <span>{note}</span>
+                <i style:--share=format!("{:.1}%", (share * 100.0).clamp(1.0, 100.0))></i>
+            </li>
+        }
+    };
+    let sms = if parts == 1 { t!("share-fit-sms-one") } else { t!("share-fit-sms", parts = parts as i64) };
+    view! {
+        {rows
+            .into_iter()
+            .map(|(name, limit)| match limit {
+                Some(limit) => {
+                    row(
+                        name,
+                        t!("share-fit-of", limit = thousands(limit)),
+                        length <= limit,
+                        length as f64 / limit as f64,
+                    )
+                }
+                None => row(name, t!("share-fit-no-limit"), true, 0.0),
+            })
+            .collect_view()}
+        {row("SMS".to_owned(), sms, parts == 1, length as f64 / SMS.0 as f64)}
+    }
+    .into_any()
+}
+
+/// With a thin space between thousands, which all three languages read.
+fn thousands(number: usize) -> String {
+    if number < 10_000 {
+        number.to_string()
+    } else {
+        format!("{}\u{202f}{:03}", number / 1000, number % 1000)
+    }
+}
+
+/// Dark on white in both themes, with the margin of four modules that readers need.
+fn qr(text: &str) -> AnyView {
+    let Ok(code) = QrCode::encode_text(text, QrCodeEcc::Low) else {
+        return view! { <p class="qr none">{t!("share-no-qr")}</p> }.into_any();
+    };
+    let size = code.size();
+    let mut path = String::new();
+    for y in 0..size {
+        let mut x = 0;
+        while x < size {
+            let start = x;
+            while x < size && code.get_module(x, y) {
+                x += 1;
+            }
+            if x > start {
+                path.push_str(&format!("M{start} {y}h{}v1h-{}z", x - start, x - start));
+            }
+            x += 1;
+        }
+    }
+    let whole = size + 8;
+    view! {
+        <svg
+            class="qr"
+            viewBox=format!("-4 -4 {whole} {whole}")
+            role="img"
+            aria-label=t!("share-qr")
+            shape-rendering="crispEdges"
+        >
+            <rect x="-4" y="-4" width=whole height=whole fill="#fff" />
+            <path d=path fill="#171411" />
+        </svg>
+    }
+    .into_any()
+}

@@ -1,8 +1,285 @@
-//! Setting up a game.
+//! Setting up a game: who sits where, how it is played, what Start will start.
 
+use std::cell::RefCell;
+use std::collections::BTreeMap;
+
+use engine::{Level, MatchId, Player, Seat, SeatCard, SeatSet};
 use leptos::prelude::*;
+use rand::{Rng, RngExt};
+use serde::{Deserialize, Serialize};
+use wasm_bindgen::JsCast;
 
-use crate::ui::TopBar;
+use crate::games::{self, GameUi};
+use crate::platform::storage::{Ballots, Mode, Save, TableSettings};
+use crate::platform::{random, stored};
+use crate::route::Route;
+use crate::table::fresh;
+use crate::ui::{Dialog, Icon, LOOKS, SeatToken, Segmented, Switch, TopBar, announce, icon, toast};
+
+use super::error::Unknown;
+
+/// Who can be offered a seat, in the order of the control.
+const PLAYERS: [Player; 3] = [Player::Human, Player::Bot(Level::Easy), Player::Bot(Level::Normal)];
+
+/// Seats of a setup that nobody has touched yet.
+const FIRST_SEATS: u8 = 7;
+
+/// Elections of a usual game, for the estimate of hand-overs.
+const ELECTIONS: usize = 9;
+
+/// A seat being set up.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+struct Chair {
+    /// Names the row on the screen; never stored.
+    #[serde(skip)]
+    key: u32,
+    /// As typed.
+    name: String,
+    /// The word of its player.
+    player: String,
+    /// Colour and shape.
+    look: u8,
+    /// In a game by link: played on this device.
+    here: bool,
+}
+
+impl Chair {
+    fn player(&self) -> Player {
+        let known = PLAYERS.into_iter().find(|player| player.word() == self.player);
+        // A level that this build does not offer.
+        known.unwrap_or(if self.player == Player::Human.word() { Player::Human } else { PLAYERS[2] })
+    }
+
+    fn is_human(&self) -> bool {
+        self.player() == Player::Human
+    }
+
+    fn is_too_long(&self) -> bool {
+        self.name.trim().len() > SeatCard::LONGEST
+    }
+}
+
+/// Everything that the page lets one choose. Kept in `localStorage` as the default and as the last
+/// game's, and in memory while the player looks at another page.
+#[derive(Clone, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
+#[serde(default)]
+struct Plan {
+    chairs: Vec<Chair>,
+    /// Index of the first candidate; `None`: drawn at random.
+    first: Option<usize>,
+    mode: Mode,
+    ballots: Ballots,
+    /// Switches that were touched, by their word.
+    switches: BTreeMap<String, bool>,
+    friendly: bool,
+    #[serde(skip)]
+    next_key: u32,
+}
+
+impl Plan {
+    fn fresh(ui: &GameUi) -> Self {
+        let mut plan = Self::default();
+        plan.fit(ui);
+        while plan.chairs.len() < usize::from(FIRST_SEATS.clamp(ui.seats.0, ui.seats.1)) {
+            plan.add();
+        }
+        plan
+    }
+
+    /// Makes whatever was stored into something that can be played.
+    fn fit(&mut self, ui: &GameUi) {
+        self.chairs.truncate(usize::from(ui.seats.1));
+        let chairs = std::mem::take(&mut self.chairs);
+        for mut chair in chairs {
+            chair.key = self.take_key();
+            chair.name = SeatCard::new(&chair.name, Player::Human).name;
+            chair.player = chair.player().word().to_owned();
+            chair.look = self.free_look(chair.look);
+            self.chairs.push(chair);
+        }
+        while self.chairs.len() < usize::from(ui.seats.0) {
+            self.add();
+        }
+        self.first = self.first.filter(|first| *first < self.chairs.len());
+    }
+
+    fn take_key(&mut self) -> u32 {
+        self.next_key += 1;
+        self.next_key
+    }
+
+    /// This look, or the next one that no seat has.
+    fn free_look(&self, wish: u8) -> u8 {
+        let taken = |look: u8| self.chairs.iter().any(|chair| chair.look == look);
+        (0..LOOKS)
+            .map(|step| (wish % LOOKS + step) % LOOKS)
+            .find(|look| !taken(*look))
+            .unwrap_or(wish % LOOKS)
+    }
+
+    /// The first seat is a person's, every later one a computer's, until said otherwise.
+    fn add(&mut self) {
+        let player = if self.chairs.is_empty() { PLAYERS[0] } else { PLAYERS[2] };
+        let chair = Chair {
+            key: self.take_key(),
+            name: String::new(),
+            player: player.word().to_owned(),
+            look: self.free_look(u8::try_from(self.chairs.len()).unwrap_or_default()),
+            here: self.chairs.is_empty(),
+        };
+        self.chairs.push(chair);
+    }
+
+    fn find(&self, key: u32) -> Option<(usize, &Chair)> {
+        self.chairs.iter().enumerate().find(|(_, chair)| chair.key == key)
+    }
+
+    fn chair(&mut self, key: u32) -> Option<&mut Chair> {
+        self.chairs.iter_mut().find(|chair| chair.key == key)
+    }
+
+    /// Swaps two places; the first candidate stays the same person.
+    fn swap(&mut self, a: usize, b: usize) {
+        if a.max(b) < self.chairs.len() {
+            self.chairs.swap(a, b);
+            self.first = self.first.map(|first| {
+                if first == a {
+                    b
+                } else if first == b {
+                    a
+                } else {
+                    first
+                }
+            });
+        }
+    }
+
+    fn remove(&mut self, index: usize) {
+        if index < self.chairs.len() {
+            self.chairs.remove(index);
+            self.first = match self.first {
+                Some(first) if first == index => None,
+                Some(first) if first > index => Some(first - 1),
+                first => first,
+            };
+        }
+    }
+
+    fn shuffle(&mut self) {
+        let mut rng = random::rng();
+        for end in (1..self.chairs.len()).rev() {
+            let other = rng.random_range(0..=end);
+            self.swap(end, other);
+        }
+    }
+
+    /// Gives a seat a look; who had it gets the other's.
+    fn set_look(&mut self, key: u32, look: u8) {
+        let Some(before) = self.find(key).map(|(_, chair)| chair.look) else { return };
+        for chair in &mut self.chairs {
+            if chair.key == key {
+                chair.look = look;
+            } else if chair.look == look {
+                chair.look = before;
+            }
+        }
+    }
+
+    fn people(&self) -> usize {
+        self.chairs.iter().filter(|chair| chair.is_human()).count()
+    }
+
+    /// By link only if there is somebody to send a link to.
+    fn mode(&self) -> Mode {
+        if self.people() < 2 { Mode::OneDevice } else { self.mode }
+    }
+
+    /// Whether it matters how ballots are taken.
+    fn has_ballots(&self) -> bool {
+        self.mode() == Mode::OneDevice && self.people() > 1
+    }
+
+    fn ballots(&self) -> Ballots {
+        if self.has_ballots() { self.ballots } else { Ballots::PassedAround }
+    }
+
+    fn here(&self) -> SeatSet {
+        let one = self.mode() == Mode::OneDevice;
+        let here = |chair: &Chair| chair.is_human() && (one || chair.here);
+        (0_u8..).zip(&self.chairs).filter(|(_, chair)| here(chair)).map(|(seat, _)| Seat::new(seat)).collect()
+    }
+
+    fn is_on(&self, switch: &games::SwitchSpec) -> bool {
+        self.switches.get(switch.word).copied().unwrap_or(switch.default)
+    }
+
+    /// Whether looks stand in the order that other devices will show.
+    fn has_usual_looks(&self) -> bool {
+        (0_u8..).zip(&self.chairs).all(|(seat, chair)| chair.look == seat)
+    }
+
+    /// How often the device goes to another person in a usual game, to the nearest five.
+    fn hand_overs(&self) -> usize {
+        let (people, seats) = (self.people(), self.chairs.len().max(1));
+        if people < 2 {
+            return 0;
+        }
+        // Each role once; about seventeen discards and powers, as far as people make them.
+        let mut count = people + 17 * people / seats;
+        if self.ballots() == Ballots::PassedAround {
+            count += ELECTIONS * people;
+        }
+        (count + 2) / 5 * 5
+    }
+
+    /// The names as they go into the match; tracked by language. A person's may be empty, then every
+    /// screen says "Seat 3" in its own language; a computer without a name gets a suggested one.
+    fn names(&self) -> Vec<String> {
+        let suggested = t!("setup-computer-names");
+        let mut suggested = suggested
+            .split(',')
+            .map(str::trim)
+            .filter(|name| !self.chairs.iter().any(|chair| chair.name.trim().eq_ignore_ascii_case(name)));
+        self.chairs
+            .iter()
+            .map(|chair| match chair.name.trim() {
+                "" if !chair.is_human() => suggested.next().unwrap_or_default().to_owned(),
+                name => name.to_owned(),
+            })
+            .collect()
+    }
+
+    /// The names as they are shown; tracked by language.
+    fn shown_names(&self) -> Vec<String> {
+        let shown = |(index, name): (usize, String)| {
+            if name.is_empty() { t!("seat-number", number = index + 1) } else { name }
+        };
+        self.names().into_iter().enumerate().map(shown).collect()
+    }
+}
+
+thread_local! {
+    /// What was chosen before the player went to look something up.
+    static KEPT: RefCell<BTreeMap<&'static str, Plan>> = const { RefCell::new(BTreeMap::new()) };
+}
+
+fn default_key(ui: &GameUi) -> String {
+    ["kabinett.setup.", ui.id.word].concat()
+}
+
+fn last_key(ui: &GameUi) -> String {
+    ["kabinett.last.", ui.id.word].concat()
+}
+
+fn recall(key: &str, ui: &GameUi) -> Option<Plan> {
+    let mut plan: Plan = serde_json::from_str(&stored::get(key)?).ok()?;
+    plan.fit(ui);
+    Some(plan)
+}
+
+fn remember(key: &str, plan: &Plan) -> bool {
+    serde_json::to_string(plan).is_ok_and(|text| stored::set(key, &text))
+}
 
 /// Setting up a game.
 #[component]
@@ -10,8 +287,764 @@ pub fn Setup(
     /// The game's word, as `secret-hitler`.
     game: String,
 ) -> impl IntoView {
-    view! {
-        <TopBar title=Signal::derive(|| t!("title-setup")) />
-        <main id="main" tabindex="-1">{game}</main>
+    match games::by_word(&game) {
+        Some(ui) => page(ui),
+        None => view! { <Unknown /> }.into_any(),
     }
+}
+
+fn page(ui: &'static GameUi) -> AnyView {
+    let kept = KEPT.with(|kept| kept.borrow_mut().remove(ui.id.word));
+    let plan = kept.or_else(|| recall(&default_key(ui), ui)).unwrap_or_else(|| Plan::fresh(ui));
+    let plan = RwSignal::new(plan);
+    let started = StoredValue::new(false);
+    on_cleanup(move || {
+        if !started.get_value() {
+            KEPT.with(|kept| kept.borrow_mut().insert(ui.id.word, plan.get_untracked()));
+        }
+    });
+    let names = Memo::new(move |_| plan.with(Plan::shown_names));
+    let count = Signal::derive(move || plan.with(|plan| plan.chairs.len() as u8));
+    let trouble = RwSignal::new(None::<String>);
+    view! {
+        <TopBar title=ui.name phase=Signal::derive(|| t!("title-setup"))>
+            <a class="btn quiet" href=Route::Rules(ui.id.word.to_owned(), None).fragment()>
+                {move || t!("title-rules")}
+            </a>
+            <a class="ib" href=Route::Home.fragment() aria-label=move || t!("to-home")>
+                {icon(Icon::Close)}
+            </a>
+        </TopBar>
+        <main id="main" class="setup" tabindex="-1">
+            <h1 class="sr">{move || t!("setup-heading", game = ui.name)}</h1>
+            <section class="left" aria-labelledby="su-seats">{seats(ui, plan, names)}</section>
+            <div class="right">
+                {how(plan)}
+                <div class="two">
+                    {ballots(plan)}
+                    {devices(plan, names)}
+                    {variants(ui, plan, count)}
+                </div>
+                {(ui.setup_panel)(count)}
+            </div>
+            {foot(ui, plan, names, trouble, started)}
+        </main>
+    }
+    .into_any()
+}
+
+/// The list of seats with what can be done to it.
+fn seats(ui: &'static GameUi, plan: RwSignal<Plan>, names: Memo<Vec<String>>) -> impl IntoView {
+    let (least, most) = ui.seats;
+    let picking = RwSignal::new(None::<u32>);
+    let has_last = stored::get(&last_key(ui)).is_some();
+    let is_full = move || plan.with(|plan| plan.chairs.len() >= usize::from(most));
+    view! {
+        <div class="hd">
+            <h2 id="su-seats">{move || t!("setup-seats")}</h2>
+            <span>{move || t!("setup-seats-note", least = least, most = most)}</span>
+            <span class="kh" aria-hidden="true">{move || t!("setup-computer")}</span>
+        </div>
+        <ol class="rows">
+            <For
+                each=move || plan.with(|plan| plan.chairs.iter().map(|chair| chair.key).collect::<Vec<_>>())
+                key=|key| *key
+                children=move |key| row(ui, plan, names, picking, key)
+            />
+        </ol>
+        <div class="add">
+            <button
+                type="button"
+                class="btn new"
+                aria-disabled=move || is_full().then_some("true")
+                on:click=move |_| {
+                    if is_full() {
+                        announce(t!("setup-full", most = most));
+                    } else {
+                        plan.update(Plan::add);
+                        announce(t!("setup-added", count = plan.with_untracked(|plan| plan.chairs.len())));
+                    }
+                }
+            >
+                {icon(Icon::Plus)}
+                {move || if is_full() { t!("setup-full", most = most) } else { t!("setup-add") }}
+                {move || {
+                    (!is_full())
+                        .then(|| {
+                            let look = plan.with(|plan| plan.free_look(plan.chairs.len() as u8));
+                            view! { <SeatToken look=look name=String::new() size=22 /> }
+                        })
+                }}
+            </button>
+            <span class="grow"></span>
+            <button
+                type="button"
+                class="btn quiet"
+                on:click=move |_| {
+                    plan.update(Plan::shuffle);
+                    announce(t!("setup-shuffled", names = names.get_untracked().join(", ")));
+                }
+            >
+                {icon(Icon::Shuffle)}
+                {move || t!("setup-shuffle")}
+            </button>
+            {has_last
+                .then(|| {
+                    view! {
+                        <button
+                            type="button"
+                            class="btn quiet"
+                            on:click=move |_| {
+                                if let Some(last) = recall(&last_key(ui), ui) {
+                                    // New keys, or rows would keep what no longer is theirs.
+                                    let next_key = plan.with_untracked(|plan| plan.next_key);
+                                    let mut last = Plan { next_key, ..last };
+                                    last.fit(ui);
+                                    plan.set(last);
+                                    announce(t!("setup-last-done"));
+                                }
+                            }
+                        >
+                            {icon(Icon::Clock)}
+                            {move || t!("setup-last")}
+                        </button>
+                    }
+                })}
+        </div>
+        <p class="warnline" hidden=move || {
+            plan.with(|plan| plan.mode() == Mode::OneDevice || plan.has_usual_looks())
+        }>{move || t!("setup-looks-here")}</p>
+        <label class="first">
+            <span>
+                <b>{move || t!("setup-first")}</b>
+                <em>{move || t!("setup-first-note")}</em>
+            </span>
+            <select on:change=move |event| {
+                let chosen = event_target_value(&event).parse::<usize>().ok();
+                plan.update(|plan| plan.first = chosen.filter(|index| *index < plan.chairs.len()));
+            }>
+                <option value="" selected=move || plan.with(|plan| plan.first.is_none())>
+                    {move || t!("setup-first-random")}
+                </option>
+                {move || {
+                    let first = plan.with(|plan| plan.first);
+                    names
+                        .get()
+                        .into_iter()
+                        .enumerate()
+                        .map(|(index, name)| {
+                            view! {
+                                <option value=index.to_string() selected=first == Some(index)>
+                                    {name}
+                                </option>
+                            }
+                        })
+                        .collect_view()
+                }}
+            </select>
+        </label>
+        {look_dialog(plan, names, picking)}
+    }
+}
+
+/// Puts the focus on an element, once the page has followed the change.
+fn focus_later(id: String) {
+    request_animation_frame(move || {
+        let element = document().get_element_by_id(&id);
+        if let Some(element) = element.and_then(|e| e.dyn_into::<web_sys::HtmlElement>().ok()) {
+            let _ = element.focus();
+        }
+    });
+}
+
+fn row(
+    ui: &'static GameUi,
+    plan: RwSignal<Plan>,
+    names: Memo<Vec<String>>,
+    picking: RwSignal<Option<u32>>,
+    key: u32,
+) -> AnyView {
+    let least = ui.seats.0;
+    // A row that is being removed still reads once: hence the defaults.
+    let chair =
+        Memo::new(move |_| plan.with(|plan| plan.find(key).map(|(index, chair)| (index, chair.clone()))));
+    let index = Memo::new(move |_| chair.with(|chair| chair.as_ref().map_or(0, |(index, _)| *index)));
+    let look = Signal::derive(move || chair.with(|chair| chair.as_ref().map_or(0, |(_, chair)| chair.look)));
+    let typed = Signal::derive(move || {
+        chair.with(|chair| chair.as_ref().map(|(_, chair)| chair.name.clone()).unwrap_or_default())
+    });
+    let name =
+        Signal::derive(move || names.with(|names| names.get(index.get()).cloned().unwrap_or_default()));
+    let too_long =
+        Memo::new(move |_| chair.with(|chair| chair.as_ref().is_some_and(|(_, chair)| chair.is_too_long())));
+    let twice = Memo::new(move |_| {
+        let folded = name.get().to_lowercase();
+        names.with(|names| names.iter().filter(|other| other.to_lowercase() == folded).count() > 1)
+    });
+    let last = move || plan.with(|plan| index.get() + 1 >= plan.chairs.len());
+    let few = move || plan.with(|plan| plan.chairs.len() <= usize::from(least));
+    let selected = Signal::derive(move || {
+        let player = chair.with(|chair| chair.as_ref().map(|(_, chair)| chair.player()));
+        PLAYERS.iter().position(|each| Some(*each) == player).unwrap_or(0)
+    });
+    let id = move |part: &str| [part, "-", &key.to_string()].concat();
+    let go = move |other: Option<usize>, part: &'static str| {
+        let from = index.get_untracked();
+        let Some(to) = other.filter(|to| plan.with_untracked(|plan| *to < plan.chairs.len())) else {
+            announce(t!("setup-cannot-move"));
+            return;
+        };
+        plan.update(|plan| plan.swap(from, to));
+        announce(t!("setup-moved", name = name.get_untracked(), number = to + 1));
+        focus_later(id(part));
+    };
+    let problem = Memo::new(move |_| too_long.get() || twice.get());
+    let sentence = move || {
+        if too_long.get() {
+            t!("setup-name-long", bytes = typed.get().trim().len(), most = SeatCard::LONGEST)
+        } else if twice.get() {
+            t!("setup-name-twice", name = name.get())
+        } else {
+            String::new()
+        }
+    };
+    view! {
+        <li class="row">
+            <span class="no" aria-hidden="true">{move || index.get() + 1}</span>
+            <button
+                type="button"
+                class="tk"
+                aria-haspopup="dialog"
+                aria-label=move || t!("setup-look-of", name = name.get())
+                on:click=move |_| picking.set(Some(key))
+            >
+                <SeatToken look name size=36 />
+                {icon(Icon::ChevronDown)}
+            </button>
+            <input
+                class="nm"
+                id=id("su-name")
+                autocomplete="off"
+                spellcheck="false"
+                prop:value=move || typed.get()
+                placeholder=move || name.get()
+                aria-label=move || t!("setup-name-of", number = index.get() + 1)
+                aria-invalid=move || too_long.get().then_some("true")
+                aria-describedby=move || problem.get().then(|| id("su-says"))
+                on:input=move |event| {
+                    let value = event_target_value(&event);
+                    plan.update(|plan| {
+                        if let Some(chair) = plan.chair(key) {
+                            // Far longer than any name: keep enough to show that it is too long.
+                            chair.name = value.chars().filter(|c| !c.is_control()).take(200).collect();
+                        }
+                    });
+                }
+            />
+            <Segmented
+                name=id("su-who")
+                class="who"
+                label=Signal::derive(move || t!("setup-who-of", name = name.get()))
+                options=vec![
+                    Signal::derive(|| t!("setup-human")),
+                    Signal::derive(|| t!("setup-easy")),
+                    Signal::derive(|| t!("setup-normal")),
+                ]
+                selected
+                on_select=move |chosen: usize| {
+                    if let Some(player) = PLAYERS.get(chosen) {
+                        plan.update(|plan| {
+                            if let Some(chair) = plan.chair(key) {
+                                player.word().clone_into(&mut chair.player);
+                            }
+                        });
+                    }
+                }
+            />
+            <span class="mv">
+                <button
+                    type="button"
+                    class="ib"
+                    id=id("su-up")
+                    aria-label=move || t!("setup-up", name = name.get())
+                    aria-disabled=move || (index.get() == 0).then_some("true")
+                    on:click=move |_| go(index.get_untracked().checked_sub(1), "su-up")
+                >
+                    {icon(Icon::ChevronUp)}
+                </button>
+                <button
+                    type="button"
+                    class="ib"
+                    id=id("su-down")
+                    aria-label=move || t!("setup-down", name = name.get())
+                    aria-disabled=move || last().then_some("true")
+                    on:click=move |_| go(index.get_untracked().checked_add(1), "su-down")
+                >
+                    {icon(Icon::ChevronDown)}
+                </button>
+            </span>
+            <button
+                type="button"
+                class="ib rm"
+                aria-label=move || t!("setup-remove", name = name.get())
+                aria-disabled=move || few().then_some("true")
+                on:click=move |_| {
+                    if plan.with_untracked(|plan| plan.chairs.len() <= usize::from(least)) {
+                        announce(t!("setup-few", least = least));
+                        toast(t!("setup-few", least = least));
+                        return;
+                    }
+                    let (at, gone) = (index.get_untracked(), name.get_untracked());
+                    plan.update(|plan| plan.remove(at));
+                    announce(t!("setup-removed", name = gone));
+                    let next = plan
+                        .with_untracked(|plan| {
+                            plan.chairs.get(at).or(plan.chairs.last()).map(|chair| chair.key)
+                        });
+                    if let Some(next) = next {
+                        focus_later(["su-name-", &next.to_string()].concat());
+                    }
+                }
+            >
+                {icon(Icon::Close)}
+            </button>
+            <p class="says" class:bad=move || too_long.get() id=id("su-says") hidden=move || !problem.get()>
+                {sentence}
+            </p>
+        </li>
+    }
+    .into_any()
+}
+
+/// Names of the ten looks, in their order.
+fn look_name(look: u8) -> String {
+    match look {
+        0 => t!("look-0"),
+        1 => t!("look-1"),
+        2 => t!("look-2"),
+        3 => t!("look-3"),
+        4 => t!("look-4"),
+        5 => t!("look-5"),
+        6 => t!("look-6"),
+        7 => t!("look-7"),
+        8 => t!("look-8"),
+        _ => t!("look-9"),
+    }
+}
+
+/// Colour and shape of the seat that is being picked for.
+fn look_dialog(
+    plan: RwSignal<Plan>,
+    names: Memo<Vec<String>>,
+    picking: RwSignal<Option<u32>>,
+) -> impl IntoView {
+    let open = RwSignal::new(false);
+    Effect::new(move |_| open.set(picking.get().is_some()));
+    let place =
+        move || picking.get().and_then(|key| plan.with(|plan| plan.find(key).map(|(i, c)| (i, c.look))));
+    let name = Signal::derive(move || {
+        let index = place().map_or(0, |(index, _)| index);
+        names.with(|names| names.get(index).cloned().unwrap_or_default())
+    });
+    let title = Signal::derive(move || t!("setup-look-of", name = name.get()));
+    view! {
+        <Dialog open title class="looks" on_close=move |()| picking.set(None)>
+            <p class="muted">{move || t!("setup-look-note")}</p>
+            <div class="lookgrid">
+                {(0..LOOKS)
+                    .map(|look| {
+                        let owner = Signal::derive(move || {
+                            plan.with(|plan| plan.chairs.iter().position(|chair| chair.look == look))
+                                .and_then(|index| names.with(|names| names.get(index).cloned()))
+                                .unwrap_or_default()
+                        });
+                        let mine = move || place().is_some_and(|(_, now)| now == look);
+                        view! {
+                            <button
+                                type="button"
+                                class="look"
+                                class:on=mine
+                                aria-pressed=move || if mine() { "true" } else { "false" }
+                                on:click=move |_| {
+                                    if let Some(key) = picking.get_untracked() {
+                                        plan.update(|plan| plan.set_look(key, look));
+                                    }
+                                    open.set(false);
+                                }
+                            >
+                                <SeatToken look=look name=name size=40 />
+                                <span>{move || look_name(look)}</span>
+                                <em>{move || owner.get()}</em>
+                            </button>
+                        }
+                    })
+                    .collect_view()}
+            </div>
+        </Dialog>
+    }
+}
+
+const PICT_DEVICE: &str = r##"<circle cx="24" cy="30" r="9" fill="var(--seat-1)"/><path d="M9 62a15 15 0 0 1 30 0Z" fill="var(--seat-1)"/><circle cx="70" cy="30" r="9" fill="var(--seat-2)"/><path d="M55 62a15 15 0 0 1 30 0Z" fill="var(--seat-2)"/><circle cx="116" cy="30" r="9" fill="var(--seat-3)"/><path d="M101 62a15 15 0 0 1 30 0Z" fill="var(--seat-3)"/><rect x="84" y="44" width="18" height="28" rx="3" fill="var(--raise)" stroke="var(--ink)" stroke-width="2.5"/><path d="M42 71q24 14 36-4M78 67l-8 1M78 67l2 8" fill="none" stroke="var(--ink)" stroke-width="2.5" stroke-linecap="round"/>"##;
+const PICT_LINK: &str = r##"<path d="M14 66C44 14 92 82 126 22" fill="none" stroke="var(--ink)" stroke-width="2.5" stroke-dasharray="1 7" stroke-linecap="round"/><circle cx="15" cy="62" r="11" fill="var(--seat-1)"/><rect x="118" y="12" width="20" height="20" rx="2" fill="var(--seat-2)"/><g transform="translate(70 46) rotate(-12)" fill="none" stroke="var(--ink)" stroke-width="2.5"><rect x="-22" y="-15" width="44" height="30" rx="2" fill="var(--raise)"/><path d="M-22 -13 0 4 22 -13"/></g>"##;
+const PICT_TABLE: &str = r##"<g transform="translate(24 42) scale(1.5)"><path d="M-9 -2 -2 -18Q3 -18 2 -12L1 -5H9Q12 -5 12 -2L10 10Q9 14 5 14H-9Z" fill="var(--seat-1)"/><rect x="-14" y="-3" width="6" height="18" fill="var(--ink)"/></g><g transform="translate(70 42) scale(1.5 -1.5)"><path d="M-9 -2 -2 -18Q3 -18 2 -12L1 -5H9Q12 -5 12 -2L10 10Q9 14 5 14H-9Z" fill="var(--seat-2)"/><rect x="-14" y="-3" width="6" height="18" fill="var(--ink)"/></g><g transform="translate(116 42) scale(1.5)"><path d="M-9 -2 -2 -18Q3 -18 2 -12L1 -5H9Q12 -5 12 -2L10 10Q9 14 5 14H-9Z" fill="var(--seat-3)"/><rect x="-14" y="-3" width="6" height="18" fill="var(--ink)"/></g>"##;
+const PICT_ROUND: &str = r##"<g fill="#201d1a" stroke="var(--ink-3)" stroke-width="1.5"><rect x="10" y="18" width="32" height="46" rx="3"/><rect x="54" y="18" width="32" height="46" rx="3"/><rect x="98" y="18" width="32" height="46" rx="3"/></g><circle cx="26" cy="38" r="8" fill="var(--seat-1)"/><circle cx="70" cy="38" r="8" fill="var(--seat-2)"/><circle cx="114" cy="38" r="8" fill="var(--seat-3)"/><path d="M18 55h16M62 55h16M106 55h16" stroke="#fff8ee" stroke-width="2.5" stroke-linecap="round"/><path d="M46 41h5M49 37.5l3.5 3.5-3.5 3.5M90 41h5M93 37.5l3.5 3.5-3.5 3.5" fill="none" stroke="var(--ink)" stroke-width="2" stroke-linecap="round"/>"##;
+
+/// One of two or more ways, with a drawing and what it costs.
+fn option(
+    group: &'static str,
+    picture: &'static str,
+    chosen: Signal<bool>,
+    disabled: Signal<bool>,
+    on_choose: impl Fn() + 'static,
+    texts: [Signal<String>; 3],
+) -> impl IntoView {
+    let [title, text, cost] = texts;
+    view! {
+        <label class="opt" class:on=move || chosen.get() class:off=move || disabled.get()>
+            <input
+                type="radio"
+                name=group
+                prop:checked=move || chosen.get()
+                disabled=move || disabled.get()
+                on:change=move |_| on_choose()
+            />
+            <svg class="pict" viewBox="0 0 140 84" aria-hidden="true" inner_html=picture></svg>
+            <span class="on-t">
+                <i class="rd" aria-hidden="true"></i>
+                {move || title.get()}
+            </span>
+            <span class="ot">{move || text.get()}</span>
+            <span class="of">{move || cost.get()}</span>
+        </label>
+    }
+}
+
+/// One device or links.
+fn how(plan: RwSignal<Plan>) -> impl IntoView {
+    let mode = Memo::new(move |_| plan.with(Plan::mode));
+    let people = Memo::new(move |_| plan.with(Plan::people));
+    view! {
+        <section class="how" role="radiogroup" aria-labelledby="su-how">
+            <div class="hd">
+                <h2 id="su-how">{move || t!("setup-how")}</h2>
+            </div>
+            <div class="opts">
+                {option(
+                    "su-mode",
+                    PICT_DEVICE,
+                    Signal::derive(move || mode.get() == Mode::OneDevice),
+                    Signal::stored(false),
+                    move || plan.update(|plan| plan.mode = Mode::OneDevice),
+                    [
+                        Signal::derive(|| t!("setup-device")),
+                        Signal::derive(move || match people.get() {
+                            0 => t!("setup-device-watch"),
+                            1 => t!("setup-device-alone"),
+                            _ => t!("setup-device-text"),
+                        }),
+                        Signal::derive(move || match people.get() {
+                            0 | 1 => t!("setup-no-hand-overs"),
+                            _ => {
+                                let count = plan
+                                    .with(|plan| Plan { mode: Mode::OneDevice, ..plan.clone() }.hand_overs());
+                                t!("setup-hand-overs", count = count)
+                            }
+                        }),
+                    ],
+                )}
+                {option(
+                    "su-mode",
+                    PICT_LINK,
+                    Signal::derive(move || mode.get() == Mode::ByLink),
+                    Signal::derive(move || people.get() < 2),
+                    move || plan.update(|plan| plan.mode = Mode::ByLink),
+                    [
+                        Signal::derive(|| t!("setup-link")),
+                        Signal::derive(|| t!("setup-link-text")),
+                        Signal::derive(move || {
+                            if people.get() < 2 { t!("setup-link-alone") } else { t!("setup-link-cost") }
+                        }),
+                    ],
+                )}
+            </div>
+        </section>
+    }
+}
+
+/// How ballots are taken at one device.
+fn ballots(plan: RwSignal<Plan>) -> impl IntoView {
+    let ballots = Memo::new(move |_| plan.with(Plan::ballots));
+    let people = Memo::new(move |_| plan.with(Plan::people));
+    view! {
+        <Show when=move || plan.with(Plan::has_ballots)>
+            <section class="bal" role="radiogroup" aria-labelledby="su-bal">
+                <div class="hd">
+                    <h2 id="su-bal">{move || t!("setup-ballots")}</h2>
+                </div>
+                <div class="opts2">
+                    {option(
+                        "su-ballots",
+                        PICT_TABLE,
+                        Signal::derive(move || ballots.get() == Ballots::TableVote),
+                        Signal::stored(false),
+                        move || plan.update(|plan| plan.ballots = Ballots::TableVote),
+                        [
+                            Signal::derive(|| t!("setup-table-vote")),
+                            Signal::derive(|| t!("setup-table-vote-text")),
+                            Signal::derive(|| t!("setup-table-vote-cost")),
+                        ],
+                    )}
+                    {option(
+                        "su-ballots",
+                        PICT_ROUND,
+                        Signal::derive(move || ballots.get() == Ballots::PassedAround),
+                        Signal::stored(false),
+                        move || plan.update(|plan| plan.ballots = Ballots::PassedAround),
+                        [
+                            Signal::derive(|| t!("setup-passed")),
+                            Signal::derive(|| t!("setup-passed-text")),
+                            Signal::derive(move || t!("setup-passed-cost", count = people.get())),
+                        ],
+                    )}
+                </div>
+            </section>
+        </Show>
+    }
+}
+
+/// Which people play on this device, in a game by link.
+fn devices(plan: RwSignal<Plan>, names: Memo<Vec<String>>) -> impl IntoView {
+    let people = Memo::new(move |_| {
+        plan.with(|plan| {
+            let people = plan.chairs.iter().enumerate().filter(|(_, chair)| chair.is_human());
+            people.map(|(index, chair)| (index, chair.key)).collect::<Vec<_>>()
+        })
+    });
+    view! {
+        <Show when=move || plan.with(|plan| plan.mode() == Mode::ByLink)>
+            <section class="dev" role="group" aria-labelledby="su-dev">
+                <div class="hd">
+                    <h2 id="su-dev">{move || t!("setup-here")}</h2>
+                </div>
+                <ul class="here">
+                    <For each=move || people.get() key=|person| *person let((index, key))>
+                        <li>
+                            <label>
+                                <input
+                                    type="checkbox"
+                                    prop:checked=move || {
+                                        plan.with(|plan| plan.find(key).is_some_and(|(_, chair)| chair.here))
+                                    }
+                                    on:change=move |event| {
+                                        let here = event_target_checked(&event);
+                                        plan.update(|plan| {
+                                            if let Some(chair) = plan.chair(key) {
+                                                chair.here = here;
+                                            }
+                                        });
+                                    }
+                                />
+                                <i aria-hidden="true">{icon(Icon::Check)}</i>
+                                <SeatToken
+                                    look=Signal::derive(move || {
+                                        plan.with(|plan| plan.find(key).map_or(0, |(_, chair)| chair.look))
+                                    })
+                                    name=Signal::derive(move || {
+                                        names.with(|names| names.get(index).cloned().unwrap_or_default())
+                                    })
+                                />
+                                <span>
+                                    {move || names.with(|names| names.get(index).cloned().unwrap_or_default())}
+                                </span>
+                            </label>
+                        </li>
+                    </For>
+                </ul>
+                <p class="says bad" role="alert" hidden=move || plan.with(|plan| !plan.here().is_empty())>
+                    {move || t!("setup-here-none")}
+                </p>
+            </section>
+        </Show>
+    }
+}
+
+/// The game's switches and the friendly table.
+fn variants(ui: &'static GameUi, plan: RwSignal<Plan>, count: Signal<u8>) -> impl IntoView {
+    let switches = move || {
+        (ui.switches)(count.get())
+            .into_iter()
+            .map(|spec| {
+                let (label, hint, word) = (spec.label.clone(), spec.hint.clone(), spec.word);
+                view! {
+                    <li>
+                        <Switch
+                            label=label
+                            note=Signal::stored(hint)
+                            checked=Signal::derive(move || plan.with(|plan| plan.is_on(&spec)))
+                            on_change=move |on| {
+                                plan.update(|plan| {
+                                    plan.switches.insert(word.to_owned(), on);
+                                });
+                            }
+                        />
+                    </li>
+                }
+            })
+            .collect_view()
+    };
+    view! {
+        <section class="var" aria-labelledby="su-var">
+            <div class="hd">
+                <h2 id="su-var">{move || t!("setup-variants")}</h2>
+            </div>
+            <ul class="sws">
+                {switches}
+                <li>
+                    <Switch
+                        label=Signal::derive(|| t!("setup-friendly"))
+                        note=Signal::derive(|| t!("setup-friendly-note"))
+                        checked=Signal::derive(move || plan.with(|plan| plan.friendly))
+                        on_change=move |on| plan.update(|plan| plan.friendly = on)
+                    />
+                </li>
+            </ul>
+            // On small screens the foot has no room for it.
+            {keep_button(ui, plan, "btn keep2")}
+        </section>
+    }
+}
+
+/// "Seven seats".
+fn seats_words(count: usize) -> String {
+    t!("setup-count-seats", count = count)
+}
+
+/// What Start starts, in two short sentences.
+fn prompt(plan: &Plan) -> String {
+    let seats = seats_words(plan.chairs.len());
+    match (plan.mode(), plan.people()) {
+        (Mode::ByLink, _) => t!("setup-foot-link", seats = seats),
+        (_, 0) => t!("setup-foot-watch", seats = seats),
+        (_, 1) => t!("setup-foot-alone", seats = seats),
+        _ if plan.ballots() == Ballots::TableVote => t!("setup-foot-table-vote", seats = seats),
+        _ => t!("setup-foot-passed", seats = seats),
+    }
+}
+
+fn detail(plan: &Plan, ui: &GameUi) -> String {
+    let people = plan.people();
+    let computers = plan.chairs.len() - people;
+    let who = match (people, computers) {
+        (people, 0) => t!("setup-foot-people", people = people),
+        (0, computers) => return t!("setup-foot-computers", computers = computers),
+        _ => t!("setup-foot-mixed", people = people, computers = computers),
+    };
+    if people < 2 || plan.mode() == Mode::ByLink {
+        return who;
+    }
+    let minutes = (ui.minutes)(plan.chairs.len() as u8);
+    t!("setup-foot-minutes", who = who, minutes = (minutes + 2) / 5 * 5)
+}
+
+fn foot(
+    ui: &'static GameUi,
+    plan: RwSignal<Plan>,
+    names: Memo<Vec<String>>,
+    trouble: RwSignal<Option<String>>,
+    started: StoredValue<bool>,
+) -> impl IntoView {
+    // What was wrong may have been put right.
+    Effect::new(move |_| {
+        plan.track();
+        trouble.set(None);
+    });
+    let begin = move |_| {
+        if started.get_value() {
+            return;
+        }
+        let now = plan.get_untracked();
+        if let Some(chair) = now.chairs.iter().find(|chair| chair.is_too_long()) {
+            trouble.set(Some(t!("setup-fix-name")));
+            focus_later(["su-name-", &chair.key.to_string()].concat());
+            return;
+        }
+        if now.people() > 0 && now.here().is_empty() {
+            trouble.set(Some(t!("setup-here-none")));
+            return;
+        }
+        match start(ui, &now) {
+            Ok((save, game)) => {
+                started.set_value(true);
+                // Refused where nothing is stored; then there are no last seats to offer.
+                let _ = remember(&last_key(ui), &now);
+                wasm_bindgen_futures::spawn_local(fresh::open(save, game, ui));
+            }
+            Err(sentence) => trouble.set(Some(sentence)),
+        }
+    };
+    view! {
+        <section class="act" aria-label=move || t!("setup-start")>
+            <div class="who">
+                <span class="toks" aria-hidden="true">
+                    {move || {
+                        let looks: Vec<u8> = plan.with(|plan| plan.chairs.iter().map(|c| c.look).collect());
+                        looks
+                            .into_iter()
+                            .zip(names.get())
+                            .map(|(look, name)| view! { <SeatToken look=look name=name size=30 /> })
+                            .collect_view()
+                    }}
+                </span>
+                <div>
+                    <p class="prompt">{move || plan.with(prompt)}</p>
+                    <p class="muted">{move || plan.with(|plan| detail(plan, ui))}</p>
+                    <p class="says bad" role="alert">{move || trouble.get()}</p>
+                </div>
+            </div>
+            {keep_button(ui, plan, "btn quiet keep")}
+            <button type="button" class="btn primary go" on:click=begin>
+                {move || t!("setup-start")}
+                {icon(Icon::ChevronRight)}
+            </button>
+        </section>
+    }
+}
+
+fn keep_button(ui: &'static GameUi, plan: RwSignal<Plan>, class: &'static str) -> impl IntoView {
+    view! {
+        <button
+            type="button"
+            class=class
+            on:click=move |_| {
+                let kept = remember(&default_key(ui), &plan.get_untracked());
+                toast(if kept { t!("setup-kept") } else { t!("settings-not-kept") });
+            }
+        >
+            {move || t!("setup-keep")}
+        </button>
+    }
+}
+
+/// The match of a plan, and its save.
+fn start(ui: &'static GameUi, plan: &Plan) -> Result<(Save, Box<dyn engine::AnyMatch>), String> {
+    random::check().map_err(|_| t!("setup-no-chance"))?;
+    let seats = plan.chairs.len() as u8;
+    let mut setup = ["seats=", &seats.to_string()].concat();
+    for spec in (ui.switches)(seats) {
+        setup.push(' ');
+        setup.push_str(spec.word);
+        setup.push_str(if plan.is_on(&spec) { "=on" } else { "=off" });
+    }
+    if let Some(first) = plan.first {
+        setup.push_str(" first=");
+        setup.push_str(&(first + 1).to_string());
+    }
+    let names = plan.names();
+    let cards = names.iter().zip(&plan.chairs).map(|(name, chair)| SeatCard::new(name, chair.player()));
+    let id = MatchId::new(random::rng().next_u64());
+    let game = (ui.start)(id, &setup, cards.collect(), plan.friendly)?;
+    let table = TableSettings { mode: plan.mode(), ballots: plan.ballots() };
+    let mut save = Save::new(ui.id.word, game.link(true), plan.here().bits(), table);
+    save.looks = plan.chairs.iter().map(|chair| chair.look).collect();
+    Ok((save, game))
 }

@@ -8,6 +8,7 @@ pub mod moments;
 pub mod random;
 pub mod share;
 pub mod storage;
+pub mod stored;
 pub mod timers;
 pub mod updates;
 pub mod worker;

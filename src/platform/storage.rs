@@ -117,6 +117,10 @@ pub struct Save {
     /// For each seat, up to which step its player has taken the private looks that were due.
     #[serde(default)]
     pub looked: Vec<u32>,
+    /// The seats' looks, as [`crate::ui::SeatToken`] takes them; a seat that is not in it looks as its
+    /// number.
+    #[serde(default)]
+    pub looks: Vec<u8>,
     /// When it was begun, in milliseconds since 1970.
     #[serde(default)]
     pub created: f64,
@@ -140,10 +144,16 @@ impl Save {
             mine,
             table,
             looked: Vec::new(),
+            looks: Vec::new(),
             created: now,
             updated: now,
             summary: Summary::default(),
         }
+    }
+
+    /// Colour and shape of a seat on this device, as [`crate::ui::SeatToken`] takes them.
+    pub fn look(&self, seat: u8) -> u8 {
+        self.looks.get(usize::from(seat)).copied().unwrap_or(seat)
     }
 }
 

@@ -108,9 +108,10 @@ impl Table {
         }
     }
 
-    /// The look of a seat's token; see [`crate::ui::SeatToken`].
+    /// Colour and shape of a seat, as [`crate::ui::SeatToken`] takes them. Tracked.
     pub fn look(self, seat: Seat) -> u8 {
-        seat.index() as u8
+        self.version.track();
+        self.inner.with_value(|inner| inner.save.look(seat.index() as u8))
     }
 
     /// Whether the dialog that sends the match is open.
@@ -513,7 +514,7 @@ pub fn write_position(save: &mut Save, game: &dyn AnyMatch, ui: &GameUi) {
     let (key, args) = (ui.summary)(game);
     save.summary = Summary {
         names: game.cards().iter().map(|card| card.name.clone()).collect(),
-        looks: (0..game.seats()).collect(),
+        looks: (0..game.seats()).map(|seat| save.look(seat)).collect(),
         bots: SeatSet::all(game.seats()).minus(game.humans()).bits(),
         key: key.to_owned(),
         args,

@@ -1,0 +1,62 @@
+# Die Startseite.
+home-sub = Vier Spiele über Macht und Geld. Reicht ein Gerät herum, spielt gegen den Computer oder schickt das ganze Spiel als Link.
+home-night = Nachtansicht
+home-install = Installieren
+home-continue = Weiterspielen
+home-count = { $count ->
+    [one] 1 Spiel, { $size }
+   *[other] { $count } Spiele, { $size }
+}
+home-save-all = Alle in eine Datei
+home-unread = Die gespeicherten Spiele ließen sich nicht lesen: { $reason }
+home-not-changed = Es wurde nichts geändert: { $reason }
+home-open = Öffnen
+home-look = Ansehen
+home-copy-of = Link von { $name } kopieren
+home-delete-of = { $name } löschen
+home-more-of = Mehr zu { $name }
+home-deleted = { $name } gelöscht.
+home-undo = Zurückholen
+home-link-copied = Link kopiert. Er enthält das ganze Spiel samt Geheimnissen.
+home-link-secrets = Link und Datei enthalten das ganze Spiel samt Geheimnissen.
+home-raw = Unlesbarer Eintrag
+home-raw-text = Sonst ist nichts betroffen.
+home-raw-export = Roh sichern
+home-title = Titel
+home-rename = Umbenennen
+home-duplicate = Verdoppeln
+home-copy-title = { $name } (Kopie)
+home-copy = Link kopieren
+home-export = Als Datei sichern
+home-delete = Löschen
+home-bad-text = Zeile { $line }: erwartet „{ $wanted }“, gefunden „{ $found }“.
+home-some-unreadable = { $count ->
+    [one] Ein Eintrag der Datei ließ sich nicht lesen.
+   *[other] { $count } Einträge der Datei ließen sich nicht lesen.
+}
+home-imported = { $count ->
+    [one] Ein Spiel übernommen.
+   *[other] { $count } Spiele übernommen.
+}
+home-paste = Link eines Spiels einfügen
+home-open-link = Link öffnen
+home-import = Datei laden
+home-private = Nichts verlässt dein Gerät.
+home-private-more = Kein Konto, kein Server, keine Cookies.
+home-games = Die Spiele
+home-play = Spielen
+home-how = So geht es
+home-players = { $least }–{ $most } Personen
+home-minutes = { $least }–{ $most } min
+home-soon = Noch nicht in dieser Version
+home-sh = Die meisten am Tisch sind ehrlich. Die anderen kennen einander.
+home-other = Ein Spiel aus diesem Kabinett.
+home-dm = Sieben Wahlen, ein Programm: biegen, bis es siegt.
+home-dm-seats = 3–5 Personen
+home-dm-time = 3 Stunden
+home-ko = Löhne senken, dann sehen, wer die Waren noch kaufen kann.
+home-ko-seats = 4 Personen
+home-ko-time = 3 Stunden
+home-me = 1938 reich auf dem Papier. 1945 noch zahlungsfähig?
+home-me-seats = 2–8 Personen
+home-me-time = 90 min

@@ -4,11 +4,12 @@ use leptos::prelude::*;
 use wasm_bindgen::JsCast;
 
 use crate::{
+    i18n::{say, tr},
     pages,
     platform::{install, storage, updates},
     route::{self, Route},
     settings,
-    ui::{Banner, CreditLine, NoticeHost, QuestionHost, Tone, announce},
+    ui::{Banner, CreditLine, NoticeHost, QuestionHost, Tone, announce, live},
 };
 
 /// Starts the page: error screen, settings, routes, components.
@@ -97,11 +98,11 @@ pub fn App() -> impl IntoView {
                 focus_main();
             }
         >
-            {move || t!("skip-to-content")}
+            {tr("skip-to-content")}
         </a>
         <UpdateBanner />
         <StorageBanner />
-        {move || match page.get() {
+        {live(move || match page.get() {
             Route::Home => view! { <pages::home::Home /> }.into_any(),
             Route::Setup(game) => view! { <pages::setup::Setup game /> }.into_any(),
             Route::Table(id) => view! { <pages::table::Table id /> }.into_any(),
@@ -110,7 +111,7 @@ pub fn App() -> impl IntoView {
             Route::Settings => view! { <pages::settings::SettingsPage /> }.into_any(),
             Route::Credits => view! { <pages::credits::CreditsPage /> }.into_any(),
             Route::Unknown => view! { <pages::error::Unknown /> }.into_any(),
-        }}
+        })}
         // The table fills the window; its page places the line itself.
         {move || (!matches!(page.get(), Route::Table(_))).then(|| view! { <CreditLine /> })}
         <QuestionHost />
@@ -125,12 +126,12 @@ fn UpdateBanner() -> impl IntoView {
     view! {
         <Show when=move || updates::is_ready() && !later.get()>
             <Banner tone=Tone::Info>
-                <p>{move || t!("update-ready")}</p>
+                <p>{tr("update-ready")}</p>
                 <button type="button" class="btn" on:click=move |_| updates::apply()>
-                    {move || t!("update-apply")}
+                    {tr("update-apply")}
                 </button>
                 <button type="button" class="btn quiet" on:click=move |_| later.set(true)>
-                    {move || t!("update-later")}
+                    {tr("update-later")}
                 </button>
             </Banner>
         </Show>
@@ -146,13 +147,13 @@ fn StorageBanner() -> impl IntoView {
             Some(
                 view! {
                     <Banner tone=Tone::Warning>
-                        <p>{move || t!("storage-banner", reason = trouble.sentence())}</p>
+                        <p>{say(move || t!("storage-banner", reason = trouble.sentence()))}</p>
                         {move || {
                             storage::rescue()
                                 .map(|rescue| {
                                     view! {
                                         <button type="button" class="btn" on:click=move |_| rescue.run(())>
-                                            {move || t!("storage-export")}
+                                            {tr("storage-export")}
                                         </button>
                                     }
                                 })

@@ -58,6 +58,25 @@ pub fn text(key: &str, args: &[(&'static str, Arg)]) -> String {
     })
 }
 
+/// The sentence with this key as a signal, for `view!`: `<h1>{tr("settings-title")}</h1>`, or
+/// `aria-label=tr("close")`.
+///
+/// Prefer it to `{move || t!("…")}`: every closure in a view is compiled into code of its own, about
+/// 1.7 kB each; all these signals share one.
+pub fn tr(key: &'static str) -> Signal<String> {
+    Signal::derive(move || text(key, &[]))
+}
+
+/// A text that changes, as a signal; like [`tr`] for sentences with variables:
+/// `{say(move || t!("seat-of", name = name.get()))}`.
+pub fn say(text: impl Fn() -> String + Send + Sync + 'static) -> Signal<String> {
+    boxed(Box::new(text))
+}
+
+fn boxed(text: Box<dyn Fn() -> String + Send + Sync>) -> Signal<String> {
+    Signal::derive(text)
+}
+
 /// As [`text`] without variables, and without touching any signal.
 pub fn text_now(key: &str) -> String {
     locale::text(LANG_NOW.get(), key, &[]).unwrap_or_else(|_| key.to_owned())

@@ -7,7 +7,10 @@ use std::time::Duration;
 use leptos::prelude::*;
 use serde::{Deserialize, Serialize};
 
-use crate::i18n::{self, Lang};
+use crate::{
+    i18n::{self, Lang},
+    platform::json,
+};
 
 /// Light, night, or as the device has it.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
@@ -113,8 +116,8 @@ pub fn update(change: impl FnOnce(&mut Settings)) -> bool {
     let mut settings = now();
     change(&mut settings);
     apply(&settings);
-    let kept = serde_json::to_string(&settings)
-        .is_ok_and(|text| store().is_some_and(|store| store.set_item(KEY, &text).is_ok()));
+    let kept = json::to_text(&settings)
+        .is_some_and(|text| store().is_some_and(|store| store.set_item(KEY, &text).is_ok()));
     signal().set(settings);
     kept
 }
@@ -123,7 +126,7 @@ pub fn update(change: impl FnOnce(&mut Settings)) -> bool {
 pub fn load() {
     let settings: Settings = store()
         .and_then(|store| store.get_item(KEY).ok().flatten())
-        .and_then(|text| serde_json::from_str(&text).ok())
+        .and_then(|text| json::from_text(&text))
         .unwrap_or_default();
     apply(&settings);
     signal().set(settings);

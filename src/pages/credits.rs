@@ -2,7 +2,11 @@
 
 use leptos::prelude::*;
 
-use crate::{app, ui::TopBar};
+use crate::{
+    app,
+    i18n::{say, tr},
+    ui::TopBar,
+};
 
 /// The credits.
 #[component]
@@ -10,47 +14,47 @@ pub fn CreditsPage() -> impl IntoView {
     view! {
         <TopBar title="Kabinett" />
         <main id="main" class="sheet" tabindex="-1">
-            <h1>{move || t!("credits-title")}</h1>
+            <h1>{tr("credits-title")}</h1>
 
             <section aria-labelledby="cr-games">
-                <h2 id="cr-games">{move || t!("credits-games")}</h2>
+                <h2 id="cr-games">{tr("credits-games")}</h2>
                 <h3>"Secret Hitler"</h3>
-                <p>{move || t!("credits-sh-by")}</p>
+                <p>{tr("credits-sh-by")}</p>
                 <ul class="links">
                     <li>{link("https://secrethitler.com", "secrethitler.com")}</li>
                     <li>{link("https://creativecommons.org/licenses/by-nc-sa/4.0/", "CC BY-NC-SA 4.0")}</li>
                 </ul>
-                <p>{move || t!("credits-sh-fan")}</p>
-                <h4>{move || t!("credits-sh-changed")}</h4>
+                <p>{tr("credits-sh-fan")}</p>
+                <h4>{tr("credits-sh-changed")}</h4>
                 <ul>
-                    <li>{move || t!("credits-sh-changed-art")}</li>
-                    <li>{move || t!("credits-sh-changed-words")}</li>
-                    <li>{move || t!("credits-sh-changed-device")}</li>
-                    <li>{move || t!("credits-sh-changed-bots")}</li>
-                    <li>{move || t!("credits-sh-changed-variants")}</li>
-                    <li>{move || t!("credits-sh-changed-translation")}</li>
+                    <li>{tr("credits-sh-changed-art")}</li>
+                    <li>{tr("credits-sh-changed-words")}</li>
+                    <li>{tr("credits-sh-changed-device")}</li>
+                    <li>{tr("credits-sh-changed-bots")}</li>
+                    <li>{tr("credits-sh-changed-variants")}</li>
+                    <li>{tr("credits-sh-changed-translation")}</li>
                 </ul>
-                <p>{move || t!("credits-sh-share")}</p>
-                <p>{move || t!("credits-sh-tone")}</p>
+                <p>{tr("credits-sh-share")}</p>
+                <p>{tr("credits-sh-tone")}</p>
             </section>
 
             <section aria-labelledby="cr-free">
-                <h2 id="cr-free">{move || t!("credits-free")}</h2>
-                <p>{move || t!("credits-free-text")}</p>
+                <h2 id="cr-free">{tr("credits-free")}</h2>
+                <p>{tr("credits-free-text")}</p>
             </section>
 
             <section aria-labelledby="cr-fonts">
-                <h2 id="cr-fonts">{move || t!("credits-fonts")}</h2>
+                <h2 id="cr-fonts">{tr("credits-fonts")}</h2>
                 <ul class="links">
-                    <li>{file("./fonts/OFL-jost.txt", || t!("credits-font-jost"))}</li>
-                    <li>{file("./fonts/OFL-source-serif-4.txt", || t!("credits-font-serif"))}</li>
+                    <li>{file("./fonts/OFL-jost.txt", tr("credits-font-jost"))}</li>
+                    <li>{file("./fonts/OFL-source-serif-4.txt", tr("credits-font-serif"))}</li>
                 </ul>
             </section>
 
             <section aria-labelledby="cr-code">
-                <h2 id="cr-code">{move || t!("credits-code")}</h2>
-                <p>{move || t!("credits-code-text")}</p>
-                <p class="muted">{move || t!("credits-version", version = app::version())}</p>
+                <h2 id="cr-code">{tr("credits-code")}</h2>
+                <p>{tr("credits-code-text")}</p>
+                <p class="muted">{say(|| t!("credits-version", version = app::version()))}</p>
             </section>
         </main>
     }
@@ -64,7 +68,7 @@ fn link(href: &'static str, text: &'static str) -> impl IntoView {
     }
 }
 
-fn file(href: &'static str, text: fn() -> String) -> impl IntoView {
+fn file(href: &'static str, text: Signal<String>) -> impl IntoView {
     view! {
         <a href=href target="_blank">
             {text}

@@ -3,7 +3,12 @@
 use leptos::prelude::*;
 use wasm_bindgen::{JsCast, closure::Closure};
 
-use crate::{i18n, platform, route::Route, ui::TopBar};
+use crate::{
+    i18n::{self, tr},
+    platform,
+    route::Route,
+    ui::TopBar,
+};
 
 /// An address that names no page.
 #[component]
@@ -11,10 +16,10 @@ pub fn Unknown() -> impl IntoView {
     view! {
         <TopBar title="Kabinett" />
         <main id="main" class="sheet" tabindex="-1">
-            <h1>{move || t!("unknown-title")}</h1>
-            <p>{move || t!("unknown-text")}</p>
+            <h1>{tr("unknown-title")}</h1>
+            <p>{tr("unknown-text")}</p>
             <p>
-                <a class="btn primary" href=Route::Home.fragment()>{move || t!("unknown-home")}</a>
+                <a class="btn primary" href=Route::Home.fragment()>{tr("unknown-home")}</a>
             </p>
         </main>
     }

@@ -3,7 +3,7 @@
 use leptos::prelude::*;
 
 use crate::{
-    i18n::{self, Lang},
+    i18n::{self, Lang, tr},
     settings::{self, BotSpeed, Motion, Theme},
     ui::{Segmented, Switch, TopBar, toast},
 };
@@ -28,13 +28,13 @@ pub fn SettingsPage() -> impl IntoView {
     view! {
         <TopBar title="Kabinett" />
         <main id="main" class="sheet prefs" tabindex="-1">
-            <h1>{move || t!("settings-title")}</h1>
-            <p class="muted">{move || t!("settings-intro")}</p>
+            <h1>{tr("settings-title")}</h1>
+            <p class="muted">{tr("settings-intro")}</p>
 
             {group(
                 "lang",
-                || t!("settings-language"),
-                || t!("settings-language-note"),
+                "settings-language",
+                "settings-language-note",
                 Lang::ALL.iter().map(|lang| Signal::stored(lang.name().to_owned())).collect(),
                 Signal::derive(|| place(&Lang::ALL, &i18n::lang())),
                 |index| {
@@ -45,12 +45,12 @@ pub fn SettingsPage() -> impl IntoView {
             )}
             {group(
                 "theme",
-                || t!("settings-theme"),
-                || t!("settings-theme-note"),
+                "settings-theme",
+                "settings-theme-note",
                 vec![
-                    Signal::derive(|| t!("settings-auto")),
-                    Signal::derive(|| t!("settings-theme-light")),
-                    Signal::derive(|| t!("settings-theme-night")),
+                    tr("settings-auto"),
+                    tr("settings-theme-light"),
+                    tr("settings-theme-night"),
                 ],
                 Signal::derive(|| place(&THEMES, &settings::get().theme)),
                 |index| {
@@ -61,9 +61,9 @@ pub fn SettingsPage() -> impl IntoView {
             )}
             {group(
                 "motion",
-                || t!("settings-motion"),
-                || t!("settings-motion-note"),
-                vec![Signal::derive(|| t!("settings-auto")), Signal::derive(|| t!("settings-motion-reduced"))],
+                "settings-motion",
+                "settings-motion-note",
+                vec![tr("settings-auto"), tr("settings-motion-reduced")],
                 Signal::derive(|| place(&MOTIONS, &settings::get().motion)),
                 |index| {
                     if let Some(motion) = MOTIONS.get(index) {
@@ -73,13 +73,13 @@ pub fn SettingsPage() -> impl IntoView {
             )}
             {group(
                 "speed",
-                || t!("settings-speed"),
-                || t!("settings-speed-note"),
+                "settings-speed",
+                "settings-speed-note",
                 vec![
-                    Signal::derive(|| t!("settings-speed-slow")),
-                    Signal::derive(|| t!("settings-speed-normal")),
-                    Signal::derive(|| t!("settings-speed-fast")),
-                    Signal::derive(|| t!("settings-speed-skip")),
+                    tr("settings-speed-slow"),
+                    tr("settings-speed-normal"),
+                    tr("settings-speed-fast"),
+                    tr("settings-speed-skip"),
                 ],
                 Signal::derive(|| place(&SPEEDS, &settings::get().bot_speed)),
                 |index| {
@@ -90,8 +90,8 @@ pub fn SettingsPage() -> impl IntoView {
             )}
             <div class="pref">
                 <Switch
-                    label=Signal::derive(|| t!("settings-confirm"))
-                    note=Signal::derive(|| t!("settings-confirm-note"))
+                    label=tr("settings-confirm")
+                    note=tr("settings-confirm-note")
                     checked=Signal::derive(|| settings::get().confirm)
                     on_change=|on| change(|s| s.confirm = on)
                 />
@@ -102,17 +102,17 @@ pub fn SettingsPage() -> impl IntoView {
 
 fn group(
     name: &'static str,
-    label: fn() -> String,
-    note: fn() -> String,
+    label: &'static str,
+    note: &'static str,
     options: Vec<Signal<String>>,
     selected: Signal<usize>,
     on_select: fn(usize),
 ) -> AnyView {
     view! {
         <div class="pref">
-            <h2>{label}</h2>
-            <p>{note}</p>
-            <Segmented name label=Signal::derive(label) options selected on_select=on_select />
+            <h2>{tr(label)}</h2>
+            <p>{tr(note)}</p>
+            <Segmented name label=tr(label) options selected on_select=on_select />
         </div>
     }
     .into_any()

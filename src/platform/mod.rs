@@ -3,6 +3,7 @@
 pub mod clipboard;
 pub mod files;
 pub mod install;
+pub mod json;
 pub mod locks;
 pub mod moments;
 pub mod random;

@@ -10,7 +10,7 @@ use leptos::prelude::*;
 use serde::{Deserialize, Serialize};
 use wasm_bindgen::{JsCast, JsValue};
 
-use super::{files, random};
+use super::{files, json, random};
 use crate::i18n;
 
 const DATABASE: &str = "kabinett";
@@ -303,8 +303,8 @@ fn read(id: String, value: &JsValue) -> Result<Save, RawSave> {
     let text = value.as_string().unwrap_or_else(|| {
         js_sys::JSON::stringify(value).ok().and_then(|text| text.as_string()).unwrap_or_default()
     });
-    match serde_json::from_str::<Save>(&text) {
-        Ok(save) if save.id == id => Ok(save),
+    match json::from_text::<Save>(&text) {
+        Some(save) if save.id == id => Ok(save),
         _ => Err(RawSave { id, text }),
     }
 }
@@ -324,7 +324,7 @@ pub async fn put(save: &mut Save) -> Result<(), StorageError> {
 }
 
 async fn put_as_is(save: &Save) -> Result<(), StorageError> {
-    let text = serde_json::to_string(save).map_err(|_| StorageError::Failed)?;
+    let text = json::to_text(save).ok_or(StorageError::Failed)?;
     put_text(&save.id, &text).await
 }
 
@@ -431,14 +431,12 @@ fn ask_to_persist() {
     }
 }
 
-/// A file of saves.
-#[derive(Serialize, Deserialize)]
-struct File {
+/// A file of saves, as it is written.
+#[derive(Serialize)]
+struct File<'a> {
     kabinett: u32,
-    #[serde(default)]
-    saves: Vec<serde_json::Value>,
-    #[serde(default)]
-    unreadable: Vec<String>,
+    saves: Vec<&'a Save>,
+    unreadable: Vec<&'a str>,
 }
 
 /// The text of a file with these saves; unreadable records go along as they are.
@@ -446,11 +444,11 @@ pub fn to_file(saves: &[Result<Save, RawSave>]) -> String {
     let mut file = File { kabinett: 1, saves: Vec::new(), unreadable: Vec::new() };
     for save in saves {
         match save {
-            Ok(save) => file.saves.extend(serde_json::to_value(save)),
-            Err(raw) => file.unreadable.push(raw.text.clone()),
+            Ok(save) => file.saves.push(save),
+            Err(raw) => file.unreadable.push(&raw.text),
         }
     }
-    serde_json::to_string_pretty(&file).unwrap_or_default()
+    json::to_text(&file).unwrap_or_default()
 }
 
 /// Why a file gave no save.
@@ -484,18 +482,22 @@ pub fn from_file(text: &str) -> Result<(Vec<Save>, usize), FileError> {
     if text.len() > MAX_FILE {
         return Err(FileError::TooLong);
     }
-    let file: File = serde_json::from_str(text).map_err(|_| FileError::NotOurs)?;
-    if file.kabinett > 1 {
-        return Err(FileError::Newer);
+    let file = js_sys::JSON::parse(text).map_err(|_| FileError::NotOurs)?;
+    let part = |name: &str| js_sys::Reflect::get(&file, &name.into()).unwrap_or_default();
+    let list = |name: &str| part(name).dyn_into::<js_sys::Array>().unwrap_or_default();
+    match part("kabinett").as_f64() {
+        Some(1.0) => {}
+        Some(version) if version > 1.0 => return Err(FileError::Newer),
+        _ => return Err(FileError::NotOurs),
     }
-    let (mut saves, mut unreadable) = (Vec::new(), file.unreadable.len());
-    for value in file.saves {
-        match serde_json::from_value::<Save>(value) {
-            Ok(mut save) => {
+    let (mut saves, mut unreadable) = (Vec::new(), list("unreadable").length() as usize);
+    for value in list("saves") {
+        match json::from_value::<Save>(value) {
+            Some(mut save) => {
                 save.id = random::id();
                 saves.push(save);
             }
-            Err(_) => unreadable += 1,
+            None => unreadable += 1,
         }
     }
     if saves.is_empty() && unreadable == 0 { Err(FileError::NotOurs) } else { Ok((saves, unreadable)) }

@@ -25,14 +25,14 @@ pub fn Switch(
     view! {
         <label class="sw">
             <span>
-                <b>{move || label.get()}</b>
-                {note.map(|note| view! { <em>{move || note.get()}</em> })}
+                <b>{label}</b>
+                {note.map(|note| view! { <em>{note}</em> })}
             </span>
             <input
                 type="checkbox"
                 role="switch"
-                prop:checked=move || checked.get()
-                disabled=move || disabled.get()
+                prop:checked=checked
+                disabled=disabled
                 on:change=move |event| on_change.run(event_target_checked(&event))
             />
             <i aria-hidden="true"></i>
@@ -75,16 +75,16 @@ pub fn Segmented(
                         type="radio"
                         name=name
                         prop:checked=move || selected.get() == index
-                        disabled=move || disabled.get()
+                        disabled=disabled
                         on:change=move |_| on_select.run(index)
                     />
-                    <span>{move || option.get()}</span>
+                    <span>{option}</span>
                 </label>
             }
         })
         .collect_view();
     view! {
-        <div class=["seg ", class].concat() role="radiogroup" aria-label=move || label.get()>
+        <div class=["seg ", class].concat() role="radiogroup" aria-label=label>
             {options}
         </div>
     }
@@ -136,7 +136,7 @@ pub fn Tabs(
                     class:on=on
                     on:click=move |_| selected.set(index)
                 >
-                    {move || name.get()}
+                    {name}
                 </button>
             }
         })
@@ -145,7 +145,7 @@ pub fn Tabs(
         <div
             class="tabs"
             role="tablist"
-            aria-label=move || label.get()
+            aria-label=label
             on:keydown=move |event| {
                 let now = selected.get_untracked();
                 let next = match event.key().as_str() {
@@ -216,11 +216,11 @@ pub fn Meter(
         <div
             class="meter"
             role="meter"
-            aria-label=move || label.get()
+            aria-label=label
             aria-valuemin="0"
             aria-valuenow=move || value.get().to_string()
             aria-valuemax=move || max.get().to_string()
-            aria-valuetext=move || words.map(|words| words.get())
+            aria-valuetext=words
         >
             <svg viewBox="0 0 1000 10" preserveAspectRatio="none" aria-hidden="true">
                 <rect class="bar" width=move || at(value.get()) height="10" />

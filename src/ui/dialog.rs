@@ -6,7 +6,7 @@ use leptos::{html, prelude::*};
 use wasm_bindgen::JsCast;
 
 use super::{Icon, icon};
-use crate::settings;
+use crate::{i18n::tr, settings};
 
 /// A modal dialog. Its content exists only while it is open. Escape and the cross close it; focus
 /// returns to where it was.
@@ -63,7 +63,7 @@ fn body(
         <dialog
             node_ref=node
             class=["dialog ", class].concat()
-            aria-label=move || title.get()
+            aria-label=title
             on:cancel=move |event: leptos::ev::Event| {
                 event.prevent_default();
                 open.set(false);
@@ -71,8 +71,8 @@ fn body(
             on:close=move |_: leptos::ev::Event| open.set(false)
         >
             <header class="dialog-head">
-                <h2>{move || title.get()}</h2>
-                <button type="button" class="ib" aria-label=move || t!("close") on:click=move |_| open.set(false)>
+                <h2>{title}</h2>
+                <button type="button" class="ib" aria-label=tr("close") on:click=move |_| open.set(false)>
                     {icon(Icon::Close)}
                 </button>
             </header>
@@ -150,13 +150,13 @@ pub fn QuestionHost() -> impl IntoView {
     });
     view! {
         <Dialog open title class="question" on_close=move |()| forget.set(None)>
-            <p>{move || text.get()}</p>
+            <p>{text}</p>
             <div class="dialog-foot">
                 <button type="button" class="btn" on:click=move |_| open.set(false)>
-                    {move || t!("cancel")}
+                    {tr("cancel")}
                 </button>
                 <button type="button" class="btn primary" on:click=move |_| yes.run(())>
-                    {move || verb.get()}
+                    {verb}
                 </button>
             </div>
         </Dialog>

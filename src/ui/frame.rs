@@ -3,7 +3,7 @@
 use leptos::prelude::*;
 
 use super::Mark;
-use crate::route::Route;
+use crate::{i18n::tr, route::Route};
 
 /// The bar at the top: the mark leads home, then title, phase, and what the page adds at the right.
 #[component]
@@ -20,11 +20,11 @@ pub fn TopBar(
 ) -> impl IntoView {
     view! {
         <header class="top">
-            <a class="ib home" href=Route::Home.fragment() aria-label=move || t!("to-home")>
+            <a class="ib home" href=Route::Home.fragment() aria-label=tr("to-home")>
                 <Mark />
             </a>
-            <span class="game">{move || title.get()}</span>
-            {phase.map(|phase| view! { <span class="phase">{move || phase.get()}</span> })}
+            <span class="game">{title}</span>
+            {phase.map(|phase| view! { <span class="phase">{phase}</span> })}
             <span class="grow"></span>
             {children.map(|children| children())}
         </header>
@@ -38,16 +38,16 @@ pub fn CreditLine() -> impl IntoView {
         <footer class="credit">
             <p>
                 <a href="https://secrethitler.com" target="_blank" rel="noopener noreferrer">
-                    {move || t!("credit-line")}
+                    {tr("credit-line")}
                 </a> ", "
                 <a
                     href="https://creativecommons.org/licenses/by-nc-sa/4.0/"
                     target="_blank"
                     rel="license noopener noreferrer"
                 >
-                    {move || t!("credit-licence")}
-                </a> ". " {move || t!("credit-fan")} " "
-                <a href=Route::Credits.fragment()>{move || t!("credit-more")}</a>
+                    {tr("credit-licence")}
+                </a> ". " {tr("credit-fan")} " "
+                <a href=Route::Credits.fragment()>{tr("credit-more")}</a>
             </p>
         </footer>
     }

@@ -74,7 +74,7 @@ pub fn HoldButton(
             node_ref=node
             class=["holdable ", class].concat()
             aria-pressed=move || if held.get() { "true" } else { "false" }
-            aria-label=move || label.map(|label| label.get())
+            aria-label=label
             on:pointerdown=move |event| {
                 if event.button() == 0 && event.is_primary() && pointer.get_value().is_none() {
                     pointer.set_value(Some(event.pointer_id()));

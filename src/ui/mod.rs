@@ -6,6 +6,7 @@ mod dialog;
 mod frame;
 mod hold;
 mod icons;
+mod live;
 mod notice;
 mod token;
 
@@ -14,5 +15,6 @@ pub use dialog::{Dialog, Question, QuestionHost, ask, ask_if_wished};
 pub use frame::{CreditLine, TopBar};
 pub use hold::HoldButton;
 pub use icons::{Icon, Mark, icon};
+pub use live::live;
 pub use notice::{Banner, NoticeHost, Tone, announce, toast, toast_with};
 pub use token::{LOOKS, SeatToken, SeatTokenIn, letter};

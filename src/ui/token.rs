@@ -160,7 +160,7 @@ pub fn SeatToken(
             height=edge
             role=label.map(|_| "img")
             aria-hidden=label.is_none().then_some("true")
-            aria-label=move || label.map(|label| label.get())
+            aria-label=label
         >
             {drawing(look, name, keep_letter || size >= LETTER_FROM)}
         </svg>

@@ -93,7 +93,8 @@ fn table(lang: Lang) -> Table {
     table
 }
 
-/// What the sources ask for: (file, key, variables) of every `t!("…", …)`, and all their text.
+/// What the sources ask for: (file, key, variables) of every `t!("…", …)` and
+/// `tr("…")`, and all their text.
 fn asked() -> (Vec<(PathBuf, String, Variables)>, String) {
     let mut sources = Vec::new();
     files(&root().join("src"), "rs", &mut sources);
@@ -106,12 +107,12 @@ fn asked() -> (Vec<(PathBuf, String, Variables)>, String) {
             .filter(|line| !line.trim_start().starts_with("//"))
             .flat_map(|line| [line, "\n"])
             .collect();
-        for (at, _) in text.match_indices("t!(") {
+        for (at, opening) in text.match_indices("t!(").chain(text.match_indices("tr(")) {
             // Not `format!(`, `assert!(` and the like.
             if text[..at].ends_with(|c: char| c.is_alphanumeric() || c == '_') {
                 continue;
             }
-            let call = arguments(&text[at + 3..]);
+            let call = arguments(&text[at + opening.len()..]);
             let call = call.trim_start();
             let Some((key, rest)) = call.strip_prefix('"').and_then(|key| key.split_once('"')) else {
                 continue;

@@ -1,0 +1,423 @@
+//! What only a browser can test: storage, locks, routes, language, and the pieces of the screen.
+#![forbid(unsafe_code)]
+#![allow(clippy::unwrap_used, clippy::expect_used)]
+#![cfg(target_arch = "wasm32")]
+
+use std::time::Duration;
+
+use kabinett::{
+    i18n::{self, Lang},
+    platform::{
+        locks::{Hold, TabLock},
+        random,
+        storage::{self, FileError, Save, Summary, TableSettings, Value},
+        timers::sleep,
+    },
+    route::{self, Route},
+    settings::{self, Theme},
+    ui::{Dialog, HoldButton, SeatToken, Segmented, Switch, Tabs, letter},
+};
+use leptos::{mount::mount_to, prelude::*};
+use wasm_bindgen::JsCast;
+use wasm_bindgen_test::{wasm_bindgen_test, wasm_bindgen_test_configure};
+use web_sys::{HtmlElement, KeyboardEvent, KeyboardEventInit, PointerEvent, PointerEventInit};
+
+wasm_bindgen_test_configure!(run_in_browser);
+
+/// Lets effects and promises run.
+async fn settle() {
+    sleep(Duration::from_millis(30)).await;
+}
+
+fn stage() -> HtmlElement {
+    let place: HtmlElement = document().create_element("div").unwrap().unchecked_into();
+    document().body().unwrap().append_child(&place).unwrap();
+    place
+}
+
+fn find(place: &HtmlElement, selector: &str) -> HtmlElement {
+    place.query_selector(selector).unwrap().expect(selector).unchecked_into()
+}
+
+fn save(link: &str) -> Save {
+    Save::new("secret-hitler", link.to_owned(), 0b101, TableSettings::default())
+}
+
+async fn empty_store() {
+    for entry in storage::list().await.unwrap() {
+        storage::delete(&entry.map_or_else(|raw| raw.id, |save| save.id)).await.unwrap();
+    }
+}
+
+#[wasm_bindgen_test]
+fn routes_print_and_parse() {
+    for route in [
+        Route::Home,
+        Route::Setup("secret-hitler".into()),
+        Route::Table("0123abcd".into()),
+        Route::Link("AbC-_09".into()),
+        Route::Rules("secret-hitler".into(), None),
+        Route::Rules("secret-hitler".into(), Some("SH-14".into())),
+        Route::Settings,
+        Route::Credits,
+    ] {
+        assert_eq!(Route::parse(&route.fragment()), route);
+    }
+    assert_eq!(Route::parse(""), Route::Home);
+    assert_eq!(Route::parse("#"), Route::Home);
+    // A pasted link may have anything behind it; its own parser says what is wrong.
+    assert_eq!(Route::parse("#/g/a b/c%20"), Route::Link("a b/c%20".into()));
+    for nonsense in ["#/new/", "#/new/<b>", "#/nowhere", "#/settings/x", "#/table/../x", "#/g/", "#//"] {
+        assert_eq!(Route::parse(nonsense), Route::Unknown, "{nonsense}");
+    }
+    assert_eq!(Route::parse(&["#/table/", &"a".repeat(65)].concat()), Route::Unknown);
+}
+
+#[wasm_bindgen_test]
+async fn the_route_follows_the_address() {
+    route::watch();
+    route::navigate(&Route::Settings);
+    settle().await;
+    assert_eq!(route::current_untracked(), Route::Settings);
+    route::navigate(&Route::Credits);
+    settle().await;
+    window().history().unwrap().back().unwrap();
+    sleep(Duration::from_millis(200)).await;
+    assert_eq!(route::current_untracked(), Route::Settings);
+    route::replace(&Route::Home);
+    assert_eq!(route::current_untracked(), Route::Home);
+    assert_eq!(window().location().hash().unwrap(), "#/");
+}
+
+#[wasm_bindgen_test]
+async fn saves_come_back_as_they_were() {
+    empty_store().await;
+    let mut one = save("link one");
+    one.summary = Summary {
+        names: vec!["Dóra".into()],
+        args: vec![("n".into(), Value::Number(3)), ("who".into(), Value::Text("Béla".into()))],
+        ..Summary::default()
+    };
+    storage::put(&mut one).await.unwrap();
+    sleep(Duration::from_millis(5)).await;
+    let mut two = save("link two");
+    storage::put(&mut two).await.unwrap();
+    assert_eq!(storage::get(&one.id).await.unwrap(), Some(Ok(one.clone())));
+    assert_eq!(storage::get("no such id").await.unwrap(), None);
+    assert_eq!(storage::list().await.unwrap(), [Ok(two.clone()), Ok(one.clone())]);
+
+    // The same id replaces, and goes to the top.
+    sleep(Duration::from_millis(5)).await;
+    one.link = "link one and a step".into();
+    storage::put(&mut one).await.unwrap();
+    assert_eq!(storage::list().await.unwrap(), [Ok(one.clone()), Ok(two.clone())]);
+
+    storage::rename(&two.id, Some("Friday".into())).await.unwrap();
+    let renamed = storage::get(&two.id).await.unwrap().unwrap().unwrap();
+    assert_eq!((renamed.title.as_deref(), renamed.updated), (Some("Friday"), two.updated));
+    storage::rename(&two.id, Some("  ".into())).await.unwrap();
+    assert_eq!(storage::get(&two.id).await.unwrap().unwrap().unwrap().title, None);
+
+    let copy = storage::duplicate(&one.id, Some("copy".into())).await.unwrap();
+    assert_ne!(copy.id, one.id);
+    assert_eq!(copy.link, one.link);
+    assert_eq!(storage::list().await.unwrap().len(), 3);
+    storage::delete(&copy.id).await.unwrap();
+    storage::delete(&two.id).await.unwrap();
+    assert_eq!(storage::list().await.unwrap(), [Ok(one)]);
+    assert!(storage::rename("no such id", None).await.is_err());
+    assert!(storage::duplicate("no such id", None).await.is_err());
+}
+
+#[wasm_bindgen_test]
+async fn an_unreadable_save_hides_no_other() {
+    empty_store().await;
+    let mut good = save("good");
+    storage::put(&mut good).await.unwrap();
+    storage::put_text("broken", "{\"id\": \"broken\", \"game").await.unwrap();
+    // Readable, but under another's key.
+    let stray = save("stray");
+    storage::put_text("elsewhere", &to_text(&stray)).await.unwrap();
+    let list = storage::list().await.unwrap();
+    assert_eq!(list.len(), 3);
+    assert_eq!(list[0], Ok(good));
+    let raw: Vec<_> = list.iter().filter_map(|entry| entry.as_ref().err()).collect();
+    assert!(raw.iter().any(|raw| raw.id == "broken" && raw.text.starts_with("{\"id\"")));
+    assert!(raw.iter().any(|raw| raw.id == "elsewhere"));
+    // Both go into the file.
+    let file = storage::to_file(&list);
+    let (saves, unreadable) = storage::from_file(&file).unwrap();
+    assert_eq!((saves.len(), unreadable), (1, 2));
+    empty_store().await;
+    assert!(storage::list().await.unwrap().is_empty());
+}
+
+fn to_text(save: &Save) -> String {
+    // As the store holds it: one save's part of a file.
+    let file = storage::to_file(&[Ok(save.clone())]);
+    let start = file.find('[').unwrap() + 1;
+    file[start..file.find("\"unreadable\"").unwrap()]
+        .trim()
+        .trim_end_matches(',')
+        .trim_end_matches(']')
+        .into()
+}
+
+#[wasm_bindgen_test]
+fn files_give_saves_back_under_new_ids() {
+    let mut one = save("one");
+    one.title = Some("Őszi kör".into());
+    let (read, unreadable) = storage::from_file(&storage::to_file(&[Ok(one.clone())])).unwrap();
+    assert_eq!(unreadable, 0);
+    assert_eq!(read.len(), 1);
+    assert_ne!(read[0].id, one.id);
+    one.id.clone_from(&read[0].id);
+    assert_eq!(read[0], one);
+    assert_eq!(storage::from_file("hello"), Err(FileError::NotOurs));
+    assert_eq!(storage::from_file("{}"), Err(FileError::NotOurs));
+    assert_eq!(storage::from_file("{\"kabinett\":1}"), Err(FileError::NotOurs));
+    assert_eq!(storage::from_file("{\"kabinett\":2,\"saves\":[]}"), Err(FileError::Newer));
+    assert_eq!(storage::from_file(&" ".repeat(storage::MAX_FILE + 1)), Err(FileError::TooLong));
+}
+
+#[wasm_bindgen_test]
+async fn one_tab_holds_a_save_until_another_takes_it() {
+    let owner = Owner::new();
+    let first = owner.with(|| TabLock::acquire("s"));
+    settle().await;
+    assert_eq!(first.state(), Hold::Held);
+    assert!(first.may_write());
+    let second = owner.with(|| TabLock::acquire("s"));
+    let other = owner.with(|| TabLock::acquire("another save"));
+    settle().await;
+    assert_eq!((second.state(), other.state()), (Hold::ReadOnly, Hold::Held));
+    second.take_over();
+    settle().await;
+    assert_eq!((first.state(), second.state()), (Hold::ReadOnly, Hold::Held));
+    assert!(!first.may_write());
+    owner.cleanup();
+    settle().await;
+    // Let go with its owner.
+    let owner = Owner::new();
+    let third = owner.with(|| TabLock::acquire("s"));
+    settle().await;
+    assert_eq!(third.state(), Hold::Held);
+    owner.cleanup();
+}
+
+#[wasm_bindgen_test]
+async fn texts_follow_the_language() {
+    i18n::set_lang(Lang::En);
+    let place = stage();
+    let _handle = mount_to(place.clone(), || view! { <p>{move || i18n::text("settings-title", &[])}</p> });
+    assert_eq!(find(&place, "p").inner_text(), "Settings");
+    i18n::set_lang(Lang::De);
+    settle().await;
+    assert_eq!(find(&place, "p").inner_text(), "Einstellungen");
+    assert_eq!(document().document_element().unwrap().get_attribute("lang").as_deref(), Some("de"));
+    i18n::set_lang(Lang::En);
+}
+
+#[wasm_bindgen_test]
+fn settings_are_kept_and_applied() {
+    let root = document().document_element().unwrap();
+    assert!(settings::update(|s| s.theme = Theme::Night));
+    assert_eq!(root.get_attribute("data-theme").as_deref(), Some("night"));
+    let store = window().local_storage().unwrap().unwrap();
+    assert!(store.get_item("kabinett.settings").unwrap().unwrap().contains("night"));
+    settings::load();
+    assert_eq!(settings::now().theme, Theme::Night);
+    // What cannot be read is as if nothing had been chosen.
+    store.set_item("kabinett.settings", "{\"theme\":7").unwrap();
+    settings::load();
+    assert_eq!(settings::now(), settings::Settings::default());
+    // What a later version adds does no harm, what it lacks has its default.
+    store.set_item("kabinett.settings", "{\"theme\":\"light\",\"later\":[1]}").unwrap();
+    settings::load();
+    assert_eq!(settings::now().theme, Theme::Light);
+    store.remove_item("kabinett.settings").unwrap();
+    settings::load();
+}
+
+fn pointer(kind: &str) -> PointerEvent {
+    let init = PointerEventInit::new();
+    init.set_bubbles(true);
+    init.set_cancelable(true);
+    init.set_is_primary(true);
+    init.set_pointer_id(7);
+    PointerEvent::new_with_event_init_dict(kind, &init).unwrap()
+}
+
+fn key(kind: &str, key: &str) -> KeyboardEvent {
+    let init = KeyboardEventInit::new();
+    init.set_bubbles(true);
+    init.set_cancelable(true);
+    init.set_key(key);
+    KeyboardEvent::new_with_keyboard_event_init_dict(kind, &init).unwrap()
+}
+
+#[wasm_bindgen_test]
+async fn holding_shows_and_everything_else_hides() {
+    let place = stage();
+    let held = RwSignal::new(false);
+    let _handle = mount_to(place.clone(), move || {
+        view! {
+            <HoldButton held>"hold"</HoldButton>
+            <Show when=move || held.get()>
+                <p>"secret"</p>
+            </Show>
+        }
+    });
+    let button = find(&place, "button");
+    let shown = || place.query_selector("p").unwrap().is_some();
+    assert!(!shown());
+    let endings: [(&str, Box<dyn Fn()>); 8] = [
+        ("pointerup", Box::new(|| drop(button.dispatch_event(&pointer("pointerup"))))),
+        ("pointercancel", Box::new(|| drop(button.dispatch_event(&pointer("pointercancel"))))),
+        ("lost capture", Box::new(|| drop(button.dispatch_event(&pointer("lostpointercapture"))))),
+        ("blur", Box::new(|| drop(button.dispatch_event(&web_sys::Event::new("blur").unwrap())))),
+        ("window blur", Box::new(|| drop(window().dispatch_event(&web_sys::Event::new("blur").unwrap())))),
+        (
+            "page hidden",
+            Box::new(|| drop(window().dispatch_event(&web_sys::Event::new("pagehide").unwrap()))),
+        ),
+        ("back", Box::new(|| drop(window().dispatch_event(&web_sys::Event::new("popstate").unwrap())))),
+        ("time", Box::new(move || held.set(false))),
+    ];
+    for (name, end) in endings {
+        button.dispatch_event(&pointer("pointerdown")).unwrap();
+        settle().await;
+        assert!(shown(), "{name}");
+        assert_eq!(button.get_attribute("aria-pressed").as_deref(), Some("true"));
+        end();
+        settle().await;
+        assert!(!shown(), "{name}");
+        // The finger may still be down; a release clears it.
+        button.dispatch_event(&pointer("pointerup")).unwrap();
+    }
+    for name in [" ", "Enter"] {
+        assert!(!button.dispatch_event(&key("keydown", name)).unwrap(), "no click may follow");
+        settle().await;
+        assert!(shown());
+        button.dispatch_event(&key("keyup", name)).unwrap();
+        settle().await;
+        assert!(!shown());
+    }
+    button.dispatch_event(&key("keydown", "a")).unwrap();
+    settle().await;
+    assert!(!shown());
+    // No menu over the secret.
+    let init = web_sys::EventInit::new();
+    init.set_cancelable(true);
+    let menu = web_sys::Event::new_with_event_init_dict("contextmenu", &init).unwrap();
+    assert!(!button.dispatch_event(&menu).unwrap());
+    // A screen reader's click toggles.
+    button.click();
+    settle().await;
+    assert!(shown());
+    button.click();
+    settle().await;
+    assert!(!shown());
+}
+
+#[wasm_bindgen_test]
+async fn a_dialog_takes_focus_and_gives_it_back() {
+    let place = stage();
+    let open = RwSignal::new(false);
+    let _handle = mount_to(place.clone(), move || {
+        view! {
+            <button id="opener" on:click=move |_| open.set(true)>"open"</button>
+            <Dialog open title="Title">
+                <p>"content"</p>
+                <button id="inside">"inside"</button>
+            </Dialog>
+        }
+    });
+    let opener = find(&place, "#opener");
+    assert!(place.query_selector("dialog").unwrap().is_none());
+    for how in ["cross", "escape", "signal"] {
+        opener.focus().unwrap();
+        opener.click();
+        settle().await;
+        let dialog = find(&place, "dialog");
+        assert!(dialog.matches(":modal").unwrap());
+        assert_eq!(dialog.get_attribute("aria-label").as_deref(), Some("Title"));
+        assert!(dialog.contains(document().active_element().as_deref()), "{how}");
+        match how {
+            "cross" => find(&place, "dialog .ib").click(),
+            "escape" => {
+                dialog.dispatch_event(&web_sys::Event::new("cancel").unwrap()).unwrap();
+            }
+            _ => open.set(false),
+        }
+        settle().await;
+        assert!(place.query_selector("dialog").unwrap().is_none(), "{how}");
+        assert_eq!(document().active_element().unwrap().id(), "opener", "{how}");
+    }
+}
+
+#[wasm_bindgen_test]
+async fn controls_say_what_they_are() {
+    let place = stage();
+    let (on, chosen, tab) = (RwSignal::new(false), RwSignal::new(1), RwSignal::new(0));
+    let _handle = mount_to(place.clone(), move || {
+        view! {
+            <Switch label="Switch" checked=on on_change=move |now| on.set(now) />
+            <Segmented
+                name="n"
+                label="Which"
+                options=vec![Signal::stored("a".to_owned()), Signal::stored("b".to_owned())]
+                selected=chosen
+                on_select=move |index| chosen.set(index)
+            />
+            <Tabs
+                group="g"
+                label="Tabs"
+                names=vec![Signal::stored("x".to_owned()), Signal::stored("y".to_owned())]
+                selected=tab
+            />
+        }
+    });
+    find(&place, "[role=switch]").click();
+    assert!(on.get_untracked());
+    find(&place, "[role=radiogroup] label:first-child input").click();
+    assert_eq!(chosen.get_untracked(), 0);
+    settle().await;
+    assert_eq!(place.query_selector_all("label.on").unwrap().length(), 1);
+    let list = find(&place, "[role=tablist]");
+    list.dispatch_event(&key("keydown", "ArrowLeft")).unwrap();
+    settle().await;
+    assert_eq!(tab.get_untracked(), 1);
+    assert_eq!(document().active_element().unwrap().id(), "g-tab-1");
+    assert_eq!(find(&place, "#g-tab-1").get_attribute("aria-selected").as_deref(), Some("true"));
+}
+
+#[wasm_bindgen_test]
+fn tokens_differ_in_shape_and_keep_the_letter_when_told() {
+    let place = stage();
+    let _handle = mount_to(place.clone(), || {
+        (0..10)
+            .map(|look| view! { <SeatToken look name="dóra" size=if look == 9 { 20 } else { 36 } /> })
+            .collect_view()
+            .into_any()
+    });
+    let shapes: std::collections::HashSet<_> = (0..10)
+        .map(|index| {
+            let paths = place.query_selector_all("path").unwrap();
+            paths.get(index).unwrap().unchecked_into::<web_sys::Element>().get_attribute("d").unwrap()
+        })
+        .collect();
+    assert_eq!(shapes.len(), 10);
+    // The smallest has no letter.
+    assert_eq!(place.query_selector_all("text").unwrap().length(), 9);
+    assert_eq!(find(&place, "text").text_content().unwrap(), "D");
+    assert_eq!((letter("  őze"), letter("")), ("Ő".to_owned(), String::new()));
+}
+
+#[wasm_bindgen_test]
+fn ids_are_long_and_do_not_repeat() {
+    let ids: std::collections::HashSet<_> = (0..1000).map(|_| random::id()).collect();
+    assert_eq!(ids.len(), 1000);
+    assert!(ids.iter().all(|id| id.len() == 32 && id.bytes().all(|b| b.is_ascii_hexdigit())));
+    random::check().unwrap();
+}

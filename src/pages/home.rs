@@ -85,7 +85,7 @@ fn game_name(save: &Save) -> &str {
 }
 
 fn text_of(save: &Save) -> String {
-    serde_json::to_string(save).unwrap_or_default()
+    crate::platform::json::to_text(save).unwrap_or_default()
 }
 
 /// The players' names as the list shows them; tracked by language.

@@ -272,13 +272,13 @@ fn last_key(ui: &GameUi) -> String {
 }
 
 fn recall(key: &str, ui: &GameUi) -> Option<Plan> {
-    let mut plan: Plan = serde_json::from_str(&stored::get(key)?).ok()?;
+    let mut plan: Plan = crate::platform::json::from_text(&stored::get(key)?)?;
     plan.fit(ui);
     Some(plan)
 }
 
 fn remember(key: &str, plan: &Plan) -> bool {
-    serde_json::to_string(plan).is_ok_and(|text| stored::set(key, &text))
+    crate::platform::json::to_text(plan).is_some_and(|text| stored::set(key, &text))
 }
 
 /// Setting up a game.

@@ -17,6 +17,7 @@ mod refusal;
 mod setup;
 mod state;
 mod twin;
+pub mod view;
 
 pub use acts::{Ballot, Claims, Move, Options, Statement};
 pub use chance::{Chance, Odds};

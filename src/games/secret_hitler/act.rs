@@ -8,3 +8,8 @@ use crate::table::Table;
 pub fn act(table: Table) -> AnyView {
     view! { <section class="act">{move || (table.ui().waiting)(table)}</section> }.into_any()
 }
+
+/// Opens the dialog of claims.
+pub fn open_claim(table: Table) {
+    let _ = table;
+}

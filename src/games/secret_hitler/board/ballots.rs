@@ -1,0 +1,228 @@
+//! All ballots: one row for each election, the newest on top.
+
+use engine::Seat;
+use leptos::prelude::*;
+use secret_hitler::view::Election;
+use secret_hitler::{By, Stage, Tiles};
+
+use super::{Open, policy_word, signs, tiles_text, token, tracks};
+use crate::table::Table;
+use crate::ui::{Icon, icon};
+
+/// What stands in a seat's cell: the ballot's look, the office letter, and both in words.
+fn cell(open: &Open, election: &Election, seat: Seat) -> AnyView {
+    if !election.voters.contains(seat) {
+        return view! {
+            <td>
+                <span class="x" aria-hidden="true">"×"</span>
+                <span class="sr">{t!("sh-ballot-dead")}</span>
+            </td>
+        }
+        .into_any();
+    }
+    let president = election.president == seat;
+    let chancellor = election.chancellor == Some(seat);
+    let mut words = Vec::new();
+    if president {
+        words.push(t!("sh-ballot-president"));
+    }
+    if chancellor {
+        words.push(t!("sh-ballot-chancellor"));
+    }
+    let class = match election.votes {
+        Some(votes) if votes.ja.contains(seat) => {
+            words.push(t!("sh-ja"));
+            "b ja"
+        }
+        Some(_) => {
+            words.push(t!("sh-nein"));
+            "b nein"
+        }
+        None if open.table.stage == Stage::Ballot && open.table.voted().contains(seat) => {
+            words.push(t!("sh-ballot-sealed"));
+            "b sealed"
+        }
+        None => {
+            words.push(t!("sh-ballot-missing"));
+            "b todo"
+        }
+    };
+    let letter = if president {
+        Some(t!("sh-letter-president"))
+    } else if chancellor {
+        Some(t!("sh-letter-chancellor"))
+    } else {
+        None
+    };
+    view! {
+        <td>
+            <span class=class aria-hidden="true">{letter}</span>
+            <span class="sr">{words.join(", ")}</span>
+        </td>
+    }
+    .into_any()
+}
+
+/// Tally, tile and power.
+fn outcome(table: Table, election: &Election, now: bool) -> AnyView {
+    let Some(votes) = election.votes else {
+        let words = if now { t!("sh-ballot-now") } else { String::new() };
+        return view! { <td class="res" colspan="2">{words}</td> }.into_any();
+    };
+    let tally = t!("sh-tally", ja = votes.ja.len() as i64, nein = votes.nein.len() as i64);
+    let words = t!("sh-tally-words", ja = votes.ja.len() as i64, nein = votes.nein.len() as i64);
+    let enacted = election.enacted.map(|(policy, by)| {
+        let label = t!("sh-policy", kind = policy_word(policy));
+        let chaos = by == By::Chaos;
+        view! {
+            {signs::mini(policy)}
+            <span class="sr">{label}</span>
+            {chaos.then(|| view! { <span class="fl">{t!("sh-by-chaos")}</span> })}
+        }
+    });
+    let power = election.power.map(|used| {
+        let sentence = tracks::power_sentence(table, &used);
+        view! {
+            <span class="pw" class:lost=used.by.is_none() title=sentence.clone()>
+                {signs::power_sign(used.power, "")}
+                <span class="sr">{sentence.clone()}</span>
+            </span>
+        }
+    });
+    let note = if election.vetoed {
+        Some(t!("sh-vetoed"))
+    } else if !votes.passed && election.enacted.is_none() {
+        Some(t!("sh-failed"))
+    } else {
+        None
+    };
+    view! {
+        <td class="v" class:f=!votes.passed>
+            <span aria-hidden="true">{tally}</span>
+            <span class="sr">
+                {words} ", " {if votes.passed { t!("sh-passed") } else { t!("sh-failed") }}
+            </span>
+        </td>
+        <td class="e">
+            <span class="cell">{note.map(|note| view! { <span class="fl">{note}</span> })} {enacted} {power}</span>
+        </td>
+    }
+    .into_any()
+}
+
+fn shuffled(tiles: Tiles, columns: usize) -> AnyView {
+    view! {
+        <tr class="cut">
+            <td colspan=columns.to_string()>
+                <span class="cell">
+                    {icon(Icon::Shuffle)}
+                    {t!("sh-reshuffled", count = tiles.len(), tiles = tiles_text(tiles))}
+                </span>
+            </td>
+        </tr>
+    }
+    .into_any()
+}
+
+/// The grid with its legend.
+pub fn ballots(table: Table, open: &Open) -> AnyView {
+    let seats: Vec<Seat> = open.view.seats.iter().map(|seat| seat.seat).collect();
+    let columns = seats.len() + 3;
+    let heads = open
+        .view
+        .seats
+        .iter()
+        .map(|seat| {
+            view! {
+                <th scope="col" class:dead=!seat.alive>
+                    {token(table, seat.seat, 24)}
+                </th>
+            }
+        })
+        .collect_view();
+    let rows = open
+        .view
+        .elections
+        .iter()
+        .rev()
+        .map(|election| {
+            let now = election.number == open.table.election && open.table.end().is_none();
+            let cells = seats.iter().map(|seat| cell(open, election, *seat)).collect_view();
+            view! {
+                {election.reshuffled.map(|tiles| shuffled(tiles, columns))}
+                <tr class:now=now>
+                    <th scope="row">
+                        <span aria-hidden="true">
+                            {election.number} {election.special.then_some("*")}
+                        </span>
+                        <span class="sr">
+                            {if election.special {
+                                t!("sh-heading-special", election = election.number)
+                            } else {
+                                t!("sh-heading", election = election.number)
+                            }}
+                        </span>
+                    </th>
+                    {cells}
+                    {outcome(table, election, now)}
+                </tr>
+            }
+        })
+        .collect_view();
+    let none = open.view.elections.is_empty();
+    let special = open.view.elections.iter().any(|election| election.special);
+    let crowded = if seats.len() > 8 { "grid crowded" } else { "grid" };
+    view! {
+        <header>
+            <h2>{t!("sh-ballots")}</h2>
+            <span class="kk" aria-hidden="true">
+                <i class="b ja"></i>
+                {t!("sh-ja")}
+                <i class="b nein"></i>
+                {t!("sh-nein")}
+            </span>
+        </header>
+        <table class=crowded>
+            <caption class="sr">{t!("sh-ballots-caption")}</caption>
+            <thead>
+                <tr>
+                    <th scope="col">
+                        <span class="sr">{t!("sh-election")}</span>
+                    </th>
+                    {heads}
+                    <th scope="col">
+                        <span class="sr">{t!("sh-tally-column")}</span>
+                    </th>
+                    <th scope="col">
+                        <span class="sr">{t!("sh-result-column")}</span>
+                    </th>
+                </tr>
+            </thead>
+            <tbody>{rows}</tbody>
+        </table>
+        {none.then(|| view! { <p class="muted">{t!("sh-no-ballots")}</p> })}
+        <p class="legend" aria-hidden="true">
+            <span>
+                <b>{t!("sh-letter-president")}</b>
+                " "
+                {t!("sh-ballot-president")}
+            </span>
+            <span>
+                <b>{t!("sh-letter-chancellor")}</b>
+                " "
+                {t!("sh-ballot-chancellor")}
+            </span>
+            {special
+                .then(|| {
+                    view! {
+                        <span>
+                            <b>"*"</b>
+                            " "
+                            {t!("sh-special-election")}
+                        </span>
+                    }
+                })}
+        </p>
+    }
+    .into_any()
+}

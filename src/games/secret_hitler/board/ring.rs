@@ -1,0 +1,241 @@
+//! The table from above: the order of the presidency, the offices, both piles and what they hold.
+
+use std::f64::consts::PI;
+
+use engine::Seat;
+use leptos::prelude::*;
+
+use super::Open;
+use crate::table::Table;
+use crate::ui::SeatTokenIn;
+
+const WIDTH: f64 = 380.0;
+const MIDDLE: (f64, f64) = (190.0, 102.0);
+const RADIUS: (f64, f64) = (112.0, 61.0);
+/// Width of a letter of a name, in the drawing's units, on the safe side.
+const LETTER: f64 = 7.6;
+/// How far a token keeps the lines away, in degrees of the ring.
+const GAP: f64 = 13.0;
+
+/// Degrees of a seat, clockwise from the top.
+fn angle(seat: Seat, seats: u8) -> f64 {
+    (seat.index() as f64 + 0.5) * 360.0 / f64::from(seats)
+}
+
+fn at(angle: f64, stretch: f64) -> (f64, f64) {
+    let radians = angle / 180.0 * PI;
+    (
+        MIDDLE.0 + RADIUS.0 * stretch * radians.sin(),
+        MIDDLE.1 - RADIUS.1 * stretch * radians.cos(),
+    )
+}
+
+fn number(value: f64) -> String {
+    format!("{value:.1}")
+}
+
+/// A line along the ring with an arrow at its end.
+fn arrow(from: f64, to: f64, thick: bool) -> AnyView {
+    let to = if to <= from { to + 360.0 } else { to };
+    // On the flat sides a degree is a longer way.
+    let gap = |angle: f64| GAP * (0.75 + 0.75 * (angle / 180.0 * PI).sin().abs());
+    let (start, end) = (from + gap(from), to - gap(to) - 1.0);
+    let steps = 16;
+    let mut path = String::new();
+    for step in 0..=steps {
+        let (x, y) = at(start + (end - start) * f64::from(step) / f64::from(steps), 1.0);
+        path.push(if step == 0 { 'M' } else { 'L' });
+        path.push_str(&[number(x), " ".to_owned(), number(y)].concat());
+    }
+    let (x, y) = at(end, 1.0);
+    let (bx, by) = at(end - 2.0, 1.0);
+    let turn = (y - by).atan2(x - bx) / PI * 180.0;
+    let place = format!(
+        "translate({} {}) rotate({}) scale({})",
+        number(x),
+        number(y),
+        number(turn),
+        if thick { "1.3" } else { "1" }
+    );
+    let class = if thick { "od now" } else { "od" };
+    view! {
+        <path class=class d=path />
+        <path class=class transform=place d="M-5 -5 2 0 -5 5" />
+    }
+    .into_any()
+}
+
+/// As much of a name as there is room for.
+fn cut(name: &str, room: f64) -> String {
+    let most = (room / LETTER).floor().max(3.0) as usize;
+    if name.chars().count() <= most {
+        name.to_owned()
+    } else {
+        let start: String = name.chars().take(most - 1).collect();
+        format!("{}…", start.trim_end())
+    }
+}
+
+/// Which office a seat stands for or holds, and whether it holds it.
+fn office(open: &Open, seat: Seat) -> Option<(String, bool)> {
+    let held = open.table.in_office();
+    let (president, chancellor) = (open.table.president == Some(seat), open.table.chancellor == Some(seat));
+    if open.table.end().is_some() {
+        return None;
+    }
+    match (president, chancellor, held) {
+        (true, _, true) => Some((t!("sh-tag-president"), true)),
+        (true, _, false) => Some((t!("sh-plate-president"), false)),
+        (_, true, true) => Some((t!("sh-tag-chancellor"), true)),
+        (_, true, false) => Some((t!("sh-plate-chancellor"), false)),
+        _ => None,
+    }
+}
+
+fn seat(table: Table, open: &Open, seat: Seat) -> AnyView {
+    let seats = open.table.setup.seats;
+    let angle = angle(seat, seats);
+    let (x, y) = at(angle, 1.0);
+    let alive = open.table.living.contains(seat);
+    let right = x >= MIDDLE.0 - 0.5;
+    let edge = if seats > 8 { 26.0 } else { 30.0 };
+    let beside = edge / 2.0 + 5.0;
+    let room = if right { WIDTH - x - beside } else { x - beside } - 2.0;
+    let text_x = if right { x + beside } else { x - beside };
+    let name = table.name(seat);
+    let shown = cut(&name, room);
+    let top = y < MIDDLE.1 - RADIUS.1 * 0.55;
+    let bottom = y > MIDDLE.1 + RADIUS.1 * 0.8;
+    let text_y = if top { y + 1.0 } else if bottom { y + 13.0 } else { y + 4.0 };
+    let next = open.table.next == Some(seat);
+    let plate = office(open, seat).map(|(words, held)| {
+        let width = words.chars().count() as f64 * LETTER + 14.0;
+        // Above the token at the top, else above or under the name.
+        let (left, above) = if top {
+            ((x - width / 2.0 + if right { 18.0 } else { -18.0 }).clamp(1.0, WIDTH - width - 1.0), y - 43.0)
+        } else {
+            let left = if right { WIDTH - width - 1.0 } else { 1.0 };
+            let left = if right { left.min(text_x - 2.0) } else { left.max(text_x + 2.0 - width) };
+            (left, if bottom { y - 14.0 } else { y + 11.0 })
+        };
+        view! {
+            <rect class="pc" class:held=held x=number(left) y=number(above) width=number(width) height="21" rx="4" />
+            <text class="pt" class:held=held x=number(left + width / 2.0) y=number(above + 15.0)>
+                {words}
+            </text>
+        }
+    });
+    let second = (next && alive && plate.is_none()).then(|| {
+        let y = if bottom { text_y - 14.0 } else { text_y + 14.0 };
+        view! {
+            <text class="tx" class:e=!right x=number(text_x) y=number(y)>
+                {t!("sh-ring-next")}
+            </text>
+        }
+    });
+    view! {
+        <g class:dead=!alive>
+            <title>{name.clone()}</title>
+            <g class="who">
+                <SeatTokenIn look=seat.index() as u8 name=name x=x y=y size=edge />
+            </g>
+            {(!alive)
+                .then(|| {
+                    view! {
+                        <path
+                            class="cross"
+                            d=format!("M{} {}l28-28", number(x - 14.0), number(y + 14.0))
+                        />
+                    }
+                })}
+            <text class="nm" class:e=!right x=number(text_x) y=number(text_y)>
+                {shown}
+            </text>
+            {second}
+            {plate}
+        </g>
+    }
+    .into_any()
+}
+
+fn pile(x: f64, count: u8) -> AnyView {
+    let y = 66.0;
+    // One edge for every two tiles: enough to see a high pile from a low one.
+    let cards = (f64::from(count) / 2.0).ceil().clamp(0.0, 8.0) as u8;
+    let cards: Vec<AnyView> = (0..cards.max(1))
+        .map(|card| {
+            let shift = f64::from(card) * 1.3;
+            view! {
+                <rect
+                    class="back"
+                    class:none=count == 0
+                    x=number(x + shift)
+                    y=number(y + 7.0 - shift)
+                    width="28"
+                    height="36"
+                    rx="4"
+                />
+            }
+            .into_any()
+        })
+        .collect();
+    let shift = f64::from(cards.len() as u8 - 1) * 1.3;
+    view! {
+        {cards}
+        <text class="pn" class:none=count == 0 x=number(x + shift + 14.0) y=number(y + 31.5 - shift)>
+            {count}
+        </text>
+    }
+    .into_any()
+}
+
+/// The drawing; its name says all of it in words.
+pub fn ring(table: Table, open: &Open) -> AnyView {
+    let observed = &open.table;
+    let seats: Vec<Seat> = open.view.seats.iter().map(|seat| seat.seat).collect();
+    let living: Vec<Seat> = seats.iter().copied().filter(|seat| observed.living.contains(*seat)).collect();
+    let thick = observed.before_next();
+    let arrows: Vec<AnyView> = living
+        .iter()
+        .enumerate()
+        .filter_map(|(index, from)| {
+            let to = living.get((index + 1) % living.len())?;
+            let count = observed.setup.seats;
+            Some(arrow(angle(*from, count), angle(*to, count), thick == Some(*from)))
+        })
+        .collect();
+    let mut words =
+        vec![t!("sh-ring-order", names = living.iter().map(|seat| table.name(*seat)).collect::<Vec<_>>().join(", "))];
+    for each in open.view.seats.iter().filter(|seat| !seat.alive) {
+        words.push(t!("sh-ring-dead", name = table.name(each.seat)));
+    }
+    for each in &seats {
+        if let Some((office, _)) = office(open, *each) {
+            words.push(t!("sh-ring-office", name = table.name(*each), office = office));
+        }
+    }
+    if let Some(next) = observed.next {
+        words.push(t!("sh-ring-next-is", name = table.name(next)));
+    }
+    words.push(t!("sh-ring-piles", draw = observed.draw, discard = observed.discard));
+    words.push(t!("sh-not-enacted", liberal = observed.unseen.liberal, fascist = observed.unseen.fascist));
+    view! {
+        <svg class="ring" viewBox="0 0 380 188" role="img" aria-label=words.join(" ")>
+            <ellipse class="tb" cx="190" cy="102" rx="90" ry="44" />
+            {arrows}
+            {pile(134.0, observed.draw)}
+            {pile(206.0, observed.discard)}
+            <text class="tx m" x="152" y="120">
+                {t!("sh-ring-draw")}
+            </text>
+            <text class="tx m" x="224" y="120">
+                {t!("sh-ring-discard")}
+            </text>
+            <text class="tx m" x="190" y="136">
+                {t!("sh-ring-mix", liberal = observed.unseen.liberal, fascist = observed.unseen.fascist)}
+            </text>
+            {seats.iter().map(|each| seat(table, open, *each)).collect_view()}
+        </svg>
+    }
+    .into_any()
+}

@@ -1,0 +1,121 @@
+//! The seats: who holds or wants which office, what is known of whom, what was enacted with whom.
+
+use engine::Player;
+use leptos::prelude::*;
+use secret_hitler::view::{SeatView, Tag};
+use secret_hitler::{Policy, Role};
+
+use super::{Open, bare_token, signs};
+use crate::table::Table;
+use crate::ui::{Icon, icon};
+
+/// The word of a computer's strength, in the player's language.
+fn level(table: Table, seat: engine::Seat) -> Option<String> {
+    let player = table.with(|game| game.cards().get(seat.index()).map(|card| card.player))?;
+    let Player::Bot(level) = player else { return None };
+    Some(match level {
+        engine::Level::Easy => t!("sh-computer-easy"),
+        engine::Level::Normal => t!("sh-computer-normal"),
+        engine::Level::Strong => t!("sh-computer-strong"),
+    })
+}
+
+/// A role, in the player's language.
+pub fn role_name(role: Role) -> String {
+    match role {
+        Role::Liberal => t!("sh-role-liberal"),
+        Role::Fascist => t!("sh-role-fascist"),
+        Role::Hitler => t!("sh-role-hitler"),
+    }
+}
+
+/// What a sign says, and whether it is the office of now.
+fn tag(table: Table, tag: Tag) -> (String, bool) {
+    match tag {
+        Tag::President => (t!("sh-tag-president"), true),
+        Tag::Chancellor => (t!("sh-tag-chancellor"), true),
+        Tag::Candidate => (t!("sh-tag-candidate"), true),
+        Tag::Nominee => (t!("sh-tag-nominee"), true),
+        Tag::LastPresident => (t!("sh-tag-last-president"), false),
+        Tag::LastChancellor => (t!("sh-tag-last-chancellor"), false),
+        Tag::NotHitler => (t!("sh-tag-not-hitler"), false),
+        Tag::InvestigatedBy(by) => (t!("sh-tag-investigated", name = table.name(by)), false),
+        Tag::ExecutedBy(by) => (t!("sh-tag-executed", name = table.name(by)), false),
+    }
+}
+
+fn seat(table: Table, seat: &SeatView) -> AnyView {
+    let office = seat
+        .tags
+        .iter()
+        .any(|tag| matches!(tag, Tag::President | Tag::Chancellor | Tag::Candidate | Tag::Nominee));
+    let tags = seat
+        .tags
+        .iter()
+        .map(|each| {
+            let (words, now) = tag(table, *each);
+            view! {
+                <span class="tag" class:solid=now>
+                    {words}
+                </span>
+            }
+        })
+        .collect_view();
+    let role = seat.role.map(|role| {
+        let policy = match role {
+            Role::Liberal => Policy::Liberal,
+            Role::Fascist | Role::Hitler => Policy::Fascist,
+        };
+        view! {
+            <span class="tag role" class:fascist=policy == Policy::Fascist>
+                {if role == Role::Hitler { signs::face() } else { signs::mini(policy) }}
+                {role_name(role)}
+            </span>
+        }
+    });
+    let computer = level(table, seat.seat).map(|level| {
+        view! {
+            <span class="tag bot">
+                {icon(Icon::Robot)}
+                {level}
+            </span>
+        }
+    });
+    let alive = seat.alive;
+    let name = table.name(seat.seat);
+    let title = name.clone();
+    view! {
+        <li class="seat" class:turn=seat.turn class:nom=office class:out=!alive>
+            {bare_token(table, seat.seat, 36)}
+            <span class="name" title=title>
+                {if alive { name.into_any() } else { view! { <s>{name}</s> }.into_any() }}
+            </span>
+            <span class="rec">
+                {(!seat.enacted.is_empty())
+                    .then(|| {
+                        view! {
+                            <span class="sr">{t!("sh-enacted-in-office")}": "</span>
+                            {signs::minis(seat.enacted.iter().copied())}
+                        }
+                    })}
+            </span>
+            <span class="tags">{role} {tags} {computer}</span>
+        </li>
+    }
+    .into_any()
+}
+
+/// The panel.
+pub fn seats(table: Table, open: &Open) -> AnyView {
+    let alive = open.table.living.len() as i64;
+    view! {
+        <p class="label">
+            <span>{t!("sh-seats-alive", seats = open.table.setup.seats, alive = alive)}</span>
+            <em aria-hidden="true">{t!("sh-enacted-in-office")}</em>
+        </p>
+        <ul class="seatlist">
+            {open.view.seats.iter().map(|each| seat(table, each)).collect_view()}
+        </ul>
+    }
+    .into_any()
+}

@@ -1,0 +1,209 @@
+//! Both rows of policies in six columns, the Hitler zone, the election tracker, the piles.
+
+use leptos::prelude::*;
+use secret_hitler::view::{PowerUse, Slot};
+use secret_hitler::{By, CHAOS, FASCIST_GOAL, LIBERAL_GOAL, Policy, Power};
+
+use super::{Open, policy_word, signs, token};
+use crate::table::Table;
+
+/// A power's name.
+pub fn power_name(power: Power) -> String {
+    match power {
+        Power::Investigate => t!("sh-power-investigate"),
+        Power::SpecialElection => t!("sh-power-special"),
+        Power::Peek => t!("sh-power-peek"),
+        Power::Execution => t!("sh-power-execution"),
+    }
+}
+
+/// What a power did, as a sentence.
+pub fn power_sentence(table: Table, used: &PowerUse) -> String {
+    let Some(by) = used.by else { return t!("sh-power-lost", power = power_name(used.power)) };
+    let president = table.name(by);
+    match (used.power, used.target) {
+        (Power::Investigate, Some(seat)) => {
+            t!("sh-did-investigate", president = president, name = table.name(seat))
+        }
+        (Power::SpecialElection, Some(seat)) => {
+            t!("sh-did-call", president = president, name = table.name(seat))
+        }
+        (Power::Execution, Some(seat)) => {
+            t!("sh-did-execute", president = president, name = table.name(seat))
+        }
+        (Power::Peek, _) if used.used => t!("sh-did-peek", president = president),
+        _ => t!("sh-power-due", power = power_name(used.power), president = president),
+    }
+}
+
+fn government(table: Table, by: By) -> (AnyView, String) {
+    match by {
+        By::Government { president, chancellor } => (
+            view! {
+                <span class="gov">{token(table, president, 24)} {token(table, chancellor, 24)}</span>
+            }
+            .into_any(),
+            t!("sh-government", president = table.name(president), chancellor = table.name(chancellor)),
+        ),
+        By::Chaos => {
+            (view! { <span class="how">{t!("sh-by-chaos")}</span> }.into_any(), t!("sh-by-chaos-long"))
+        }
+        By::Setup => {
+            (view! { <span class="how">{t!("sh-by-setup")}</span> }.into_any(), t!("sh-by-setup-long"))
+        }
+    }
+}
+
+fn used_sign(table: Table, used: &PowerUse) -> AnyView {
+    view! {
+        <span class="pw" title=power_sentence(table, used) class:lost=used.by.is_none()>
+            {signs::power_sign(used.power, "")} {used.target.map(|seat| token(table, seat, 24))}
+            {used.by.is_none().then(|| view! { <span class="how">{t!("sh-lost-short")}</span> })}
+        </span>
+    }
+    .into_any()
+}
+
+fn tile(table: Table, policy: Policy, slot: &Slot) -> AnyView {
+    let kind = policy_word(policy);
+    let fascist = policy == Policy::Fascist;
+    let heading = fascist.then(|| {
+        let words = match slot.power {
+            Some(power) => power_name(power),
+            None if slot.wins => String::new(),
+            None => t!("sh-power-none"),
+        };
+        view! { <span class="pl">{words}</span> }
+    });
+    let class = if fascist { "tile fas" } else { "tile lib" };
+    let body = if let Some(placed) = slot.placed {
+        let (tokens, words) = government(table, placed.by);
+        let label = if placed.election == 0 {
+            t!("sh-tile-from-start", kind = kind)
+        } else {
+            t!("sh-tile", kind = kind, election = placed.election, by = words)
+        };
+        view! {
+            <div class=class role="img" aria-label=label.clone() title=label>
+                {(placed.election > 0).then(|| view! { <i>{placed.election}</i> })}
+                {signs::party_sign(policy, "")}
+                <b>{if fascist { t!("sh-fascist-tile") } else { t!("sh-liberal-tile") }}</b>
+            </div>
+            <div class="ft">{tokens} {slot.used.as_ref().map(|used| used_sign(table, used))}</div>
+        }
+        .into_any()
+    } else {
+        let inside = if slot.wins {
+            view! {
+                {signs::party_sign(policy, "")}
+                <b>{if fascist { t!("sh-fascists-win") } else { t!("sh-liberals-win") }}</b>
+            }
+            .into_any()
+        } else {
+            match slot.power {
+                Some(power) => view! {
+                    {signs::power_sign(power, "big")}
+                    {slot.veto.then(|| view! { <b>{t!("sh-plus-veto")}</b> })}
+                }
+                .into_any(),
+                None => view! { <span class="n">{slot.number}</span> }.into_any(),
+            }
+        };
+        view! {
+            <div class=[class, " free"].concat()>
+                <span class="sr">{t!("sh-slot-free", number = slot.number)}" "</span>
+                {inside}
+            </div>
+            <div class="ft"></div>
+        }
+        .into_any()
+    };
+    view! {
+        <li class="slot" class:next=slot.next class:win=slot.wins>
+            {heading}
+            {body}
+        </li>
+    }
+    .into_any()
+}
+
+fn zone(open: &Open) -> AnyView {
+    let closed = open.view.zone_since.is_none();
+    let since = match open.view.zone_since {
+        Some(election) => t!("sh-zone-open", election = election),
+        None => t!("sh-zone-closed"),
+    };
+    view! {
+        <li class="zone" class:closed=closed>
+            <span>
+                {signs::face()} <b>{t!("sh-zone")}</b> <i>{t!("sh-zone-rule")}</i> <em>{since}</em>
+            </span>
+        </li>
+    }
+    .into_any()
+}
+
+fn tracker(open: &Open) -> AnyView {
+    let at = open.table.tracker;
+    let dots = (1..=CHAOS)
+        .map(|step| {
+            view! {
+                <i class="dot" class:on=step <= at>
+                    {step}
+                </i>
+            }
+        })
+        .collect_view();
+    view! {
+        <li class="trkr">
+            <span class="th">{t!("sh-tracker")}</span>
+            <div class="plate">
+                <div class="dots" aria-hidden="true">{dots}</div>
+                <b>{t!("sh-tracker-at", count = at)}</b>
+                <span class="rule">{t!("sh-tracker-rule")}</span>
+            </div>
+        </li>
+    }
+    .into_any()
+}
+
+/// Both rows and the piles.
+pub fn tracks(table: Table, open: &Open) -> AnyView {
+    let row = |policy: Policy, slots: &[Slot]| {
+        slots.iter().map(|slot| tile(table, policy, slot)).collect_view()
+    };
+    let seen = &open.table;
+    let unseen = seen.unseen;
+    view! {
+        <section class="trk lib" aria-label=t!("sh-liberal-row")>
+            <header>
+                {signs::party_sign(Policy::Liberal, "hs")} <h2>{t!("sh-liberal-row")}</h2>
+                <span class="cnt">
+                    <b>{seen.liberal}</b>
+                    " "
+                    {t!("sh-of", goal = LIBERAL_GOAL)}
+                </span> <span class="grow"></span> <span class="key">{t!("sh-key")}</span>
+            </header>
+            <ol class="slots">{row(Policy::Liberal, &open.view.liberal)} {tracker(open)}</ol>
+        </section>
+        <section class="trk fas" aria-label=t!("sh-fascist-row")>
+            <header>
+                {signs::party_sign(Policy::Fascist, "hs")} <h2>{t!("sh-fascist-row")}</h2>
+                <span class="cnt">
+                    <b>{seen.fascist}</b>
+                    " "
+                    {t!("sh-of", goal = FASCIST_GOAL)}
+                </span>
+            </header>
+            <ol class="slots">{zone(open)} {row(Policy::Fascist, &open.view.fascist)}</ol>
+        </section>
+        <p class="piles">
+            <span>{t!("sh-draw-pile")} " " <b>{seen.draw}</b></span>
+            <span>{t!("sh-discard-pile")} " " <b>{seen.discard}</b></span>
+            <span>
+                {t!("sh-not-enacted", liberal = unseen.liberal, fascist = unseen.fascist)}
+            </span>
+        </p>
+    }
+    .into_any()
+}

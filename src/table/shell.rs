@@ -210,7 +210,7 @@ fn log(table: Table) -> AnyView {
     };
     let takebacks = move || table.with_present(|game| game.takebacks().len());
     view! {
-        <section class="log" aria-label=move || t!("table-log")>
+        <section class="log" id="table-panel-3" aria-label=move || t!("table-log")>
             <h2>{move || t!("table-log")}</h2>
             <Show when=move || { takebacks() > 0 }>
                 <p class="takebacks">

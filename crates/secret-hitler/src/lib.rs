@@ -10,9 +10,11 @@ mod bot;
 mod chance;
 mod deck;
 mod event;
+mod luck;
 mod notation;
 mod observe;
 mod play;
+mod record;
 mod refusal;
 mod setup;
 mod state;
@@ -23,7 +25,9 @@ pub use acts::{Ballot, Claims, Move, Options, Statement};
 pub use chance::{Chance, Odds};
 pub use deck::{Pattern, Policy, Tiles};
 pub use event::{By, EVENT_KINDS, End, Event, end_reasons, event_kinds};
+pub use luck::{Draw, Luck, Source, Verdict};
 pub use observe::{Investigation, Observation, PeekSeen, Stage};
+pub use record::{Election, Moment, Record, Tally};
 pub use refusal::{Refusal, refusal_codes};
 pub use setup::{
     CHAOS, FASCIST_GOAL, LEAST_SEATS, LIBERAL_GOAL, MOST_ELECTIONS, MOST_SEATS, Night, Party, Power, Role,

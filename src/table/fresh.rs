@@ -4,13 +4,17 @@
 
 use std::cell::RefCell;
 
-use engine::AnyMatch;
+use engine::{AnyMatch, MatchId};
+use leptos::prelude::untrack;
+use rand::Rng as _;
 
 use crate::games::GameUi;
+use crate::platform::random;
 use crate::platform::storage::{self, Save};
 use crate::route::{self, Route};
+use crate::ui::toast;
 
-use super::session::write_position;
+use super::{Table, session::write_position};
 
 type Waiting = (Save, Box<dyn AnyMatch>, &'static GameUi);
 
@@ -34,4 +38,20 @@ pub fn take(id: &str) -> Option<Waiting> {
         let mut waiting = waiting.borrow_mut();
         if waiting.as_ref().is_some_and(|(save, ..)| save.id == id) { waiting.take() } else { None }
     })
+}
+
+/// Starts the same game anew: the same seats and setup, another match. The finished one stays saved.
+pub fn rematch(table: Table) {
+    let ui = table.ui();
+    let (setup, cards, friendly) =
+        untrack(|| table.with_present(|game| (game.setup_text(), game.cards().to_vec(), game.is_friendly())));
+    let old = untrack(|| table.save());
+    let game = match (ui.start)(MatchId::new(random::rng().next_u64()), &setup, cards, friendly) {
+        Ok(game) => game,
+        Err(why) => return toast(why),
+    };
+    // `open` writes the link.
+    let mut save = Save::new(ui.id.word, String::new(), old.mine, old.table);
+    save.title = old.title;
+    wasm_bindgen_futures::spawn_local(open(save, game, ui));
 }

@@ -61,6 +61,8 @@ pub trait AnyMatch {
     fn cards(&self) -> &[SeatCard];
     /// Puts someone else into a seat.
     fn set_card(&mut self, seat: Seat, card: SeatCard);
+    /// Seats and switches as text, to start another match alike.
+    fn setup_text(&self) -> String;
     /// Seats of people.
     fn humans(&self) -> SeatSet;
     /// Whether undo reaches past barriers.
@@ -155,6 +157,9 @@ impl<G: Bots> AnyMatch for Match<G> {
     }
     fn set_card(&mut self, seat: Seat, card: SeatCard) {
         Match::set_card(self, seat, card);
+    }
+    fn setup_text(&self) -> String {
+        self.setup().to_string()
     }
     fn humans(&self) -> SeatSet {
         Match::humans(self)

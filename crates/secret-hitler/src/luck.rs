@@ -105,7 +105,13 @@ impl Luck {
         };
         let times_of = |wanted: bool| sessions.iter().filter(|(_, own, _)| *own == wanted).count() as u8;
         let turned_up = turned.iter().filter(|(_, tile)| *tile == Policy::Liberal).count() as u8;
-        let draw = |source, times: u8, came, odds: &[f64]| Draw { source, times, due: mean(odds), came, band: band(odds) };
+        let draw = |source, times: u8, came, odds: &[f64]| Draw {
+            source,
+            times,
+            due: mean(odds),
+            came,
+            band: band(odds),
+        };
         let mut draws = vec![
             draw(Source::TwoLiberals, times_of(true), came_of(true), &odds(true, false, false)),
             draw(Source::Chaos, turned.len() as u8, turned_up, &odds(false, true, false)),
@@ -136,7 +142,11 @@ fn verdict(chance: &Draw, end: End, missing: u8) -> Verdict {
     }
     // Every Liberal tile too many was a Fascist one too few, and the other way round.
     let by_policies = matches!(end, End::FiveLiberal | End::SixFascist);
-    if by_policies && surplus.abs().round() >= f64::from(missing) { Verdict::Decided } else { Verdict::Helped }
+    if by_policies && surplus.abs().round() >= f64::from(missing) {
+        Verdict::Decided
+    } else {
+        Verdict::Helped
+    }
 }
 
 /// How likely 0, 1, 2… Liberal policies are from these piles together.

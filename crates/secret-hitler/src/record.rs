@@ -41,7 +41,7 @@ pub struct Election {
     pub reshuffled: bool,
     /// Fascist policies on the board when it began.
     pub fascist_before: u8,
-    /// Steps played before it began.
+    /// Steps played when it had begun.
     pub from: usize,
     /// Steps played when its last public event had happened.
     pub to: usize,
@@ -295,15 +295,18 @@ impl Gathered {
         match claim.statement {
             Statement::Party { seat, party } => roles.of(seat).party() != party,
             Statement::Drew { election, drew, passed } => {
-                lacks(election, drew) || passed.is_some_and(|passed| lacks(election, passed) || !within(passed, drew))
+                lacks(election, drew)
+                    || passed.is_some_and(|passed| lacks(election, passed) || !within(passed, drew))
             }
             Statement::Got { election, got } => lacks(election, got),
             Statement::Saw(tiles) => {
                 // The next draw after the peek brought just these three, or chaos the top one.
                 let after = self.peek.map_or(usize::MAX, |peek| peek + 1);
-                let next = self.elections.iter().skip(after).find(|election| {
-                    election.chaos || election.vetoed || election.tile.is_some()
-                });
+                let next = self
+                    .elections
+                    .iter()
+                    .skip(after)
+                    .find(|election| election.chaos || election.vetoed || election.tile.is_some());
                 next.is_some_and(|next| match next.tile {
                     Some(tile) if next.chaos && !next.vetoed => tiles.first() != Some(&tile),
                     Some(tile) if !next.chaos => !tiles.contains(&tile),
@@ -379,7 +382,8 @@ fn tally(gathered: &Gathered, roles: &Roles, seat: Seat) -> Tally {
         tally.untrue += u8::from(gathered.refuted(claim, roles));
     }
     let election = gathered.executed.iter().find(|(.., executed)| *executed == seat);
-    tally.executed = election.and_then(|(at, ..)| gathered.elections.get(*at)).map(|election| election.number);
+    tally.executed =
+        election.and_then(|(at, ..)| gathered.elections.get(*at)).map(|election| election.number);
     tally
 }
 
@@ -406,7 +410,10 @@ fn luck(gathered: &Gathered, roles: &Roles, end: End) -> Luck {
 }
 
 fn last_fascist(gathered: &Gathered) -> u8 {
-    gathered.elections.last().map_or(0, |last| last.fascist_before + u8::from(last.tile == Some(Policy::Fascist)))
+    gathered
+        .elections
+        .last()
+        .map_or(0, |last| last.fascist_before + u8::from(last.tile == Some(Policy::Fascist)))
 }
 
 fn moments(gathered: &Gathered, roles: &Roles) -> Vec<Moment> {

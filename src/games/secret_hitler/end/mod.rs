@@ -1,0 +1,176 @@
+//! The end: who won and why, the roles, everyone's record, luck, telling moments, the story again.
+//!
+//! All of it is reckoned by [`secret_hitler::Record`] from what was told in public.
+
+use engine::{Seat, Viewer};
+use leptos::prelude::*;
+use secret_hitler::{End, Party, Policy, Record, SecretHitler};
+
+use crate::route::Route;
+use crate::table::rich::{bold, rich};
+use crate::table::{Table, fresh, share};
+use crate::ui::{Icon, icon};
+
+mod chance;
+mod score;
+mod story;
+
+/// The page of the end.
+pub fn end(table: Table) -> AnyView {
+    view! {
+        <div class="end">
+            {move || record(table).map(|record| page(table, &record))}
+            {acts(table)}
+        </div>
+    }
+    .into_any()
+}
+
+fn record(table: Table) -> Option<Record> {
+    let setup = table.with(|game| game.typed::<SecretHitler>().map(|game| *game.setup()))?;
+    let told = table.told::<SecretHitler>(Viewer::Everyone);
+    Record::of(&setup, told.iter().map(|(step, event)| (*step, event)))
+}
+
+fn page(table: Table, record: &Record) -> AnyView {
+    view! {
+        {hero(table, record)}
+        {score::score(table, record)}
+        {chance::luck(record)}
+        {story::moments(table, record)}
+        {story::timeline(table, record)}
+    }
+    .into_any()
+}
+
+/// A name that stands out in a sentence.
+fn named(table: Table, seat: Seat) -> String {
+    bold(&table.name(seat))
+}
+
+/// The headline with its reason, over both tracks as they stand.
+fn hero(table: Table, record: &Record) -> AnyView {
+    let liberal = record.end.winner() == Party::Liberal;
+    let title = if liberal { t!("sh-over-liberals-win") } else { t!("sh-over-fascists-win") };
+    let counted = |policy: Policy| record.elections.iter().filter(|e| e.tile == Some(policy)).count();
+    let fascist = counted(Policy::Fascist) + usize::from(record.setup.head_start());
+    let tracks = t!(
+        "sh-over-tracks",
+        liberal = counted(Policy::Liberal),
+        fascist = fascist,
+        elections = record.elections.len()
+    );
+    view! {
+        <section class="end-hero" class:lib=liberal class:fas=!liberal>
+            <div class="end-tracks" aria-hidden="true">
+                <p>{slots(Policy::Liberal, counted(Policy::Liberal), secret_hitler::LIBERAL_GOAL.into())}</p>
+                <p>{slots(Policy::Fascist, fascist, secret_hitler::FASCIST_GOAL.into())}</p>
+            </div>
+            <h2>{title}</h2>
+            <p class="why">{rich(&reason(table, record))}</p>
+            <p class="sum">{tracks}</p>
+        </section>
+    }
+    .into_any()
+}
+
+fn slots(policy: Policy, filled: usize, all: usize) -> AnyView {
+    (0..all)
+        .map(
+            |index| {
+                if index < filled { tile(policy, 26) } else { view! { <i class="slot"></i> }.into_any() }
+            },
+        )
+        .collect_view()
+        .into_any()
+}
+
+/// Why it ended so.
+fn reason(table: Table, record: &Record) -> String {
+    let Some(last) = record.last() else { return String::new() };
+    let president = named(table, last.president);
+    let chancellor = last.chancellor.map(|seat| named(table, seat)).unwrap_or_default();
+    let hitler = named(table, record.roles.hitler());
+    match (record.end, last.chaos) {
+        (End::FiveLiberal, true) => t!("sh-over-why-five-chaos", hitler = hitler),
+        (End::FiveLiberal, false) => {
+            t!("sh-over-why-five", president = president, chancellor = chancellor, hitler = hitler)
+        }
+        (End::SixFascist, true) => t!("sh-over-why-six-chaos", hitler = hitler),
+        (End::SixFascist, false) => {
+            t!("sh-over-why-six", president = president, chancellor = chancellor, hitler = hitler)
+        }
+        (End::HitlerExecuted, _) => t!("sh-over-why-executed", president = president, hitler = hitler),
+        (End::HitlerElected, _) => t!(
+            "sh-over-why-elected",
+            president = president,
+            hitler = hitler,
+            ja = last.ja.len(),
+            voters = last.ja.len() + last.nein.len()
+        ),
+    }
+}
+
+/// A policy tile, this many pixels high: a ring for the Liberals, bars for the Fascists.
+fn tile(policy: Policy, height: u16) -> AnyView {
+    let (class, inner) = match policy {
+        Policy::Liberal => (
+            "pt lib",
+            view! { <circle cx="7" cy="9" r="3.7" fill="none" stroke="#fff8ee" stroke-width="2" /> }
+                .into_any(),
+        ),
+        Policy::Fascist => (
+            "pt fas",
+            view! { <path d="M4.2 4.5V13.5M7 4.5V13.5M9.8 4.5V13.5" stroke="#fff8ee" stroke-width="1.6" /> }
+                .into_any(),
+        ),
+    };
+    view! {
+        <svg
+            class=class
+            viewBox="0 0 14 18"
+            width=(u32::from(height) * 14 / 18).to_string()
+            height=height.to_string()
+            aria-hidden="true"
+        >
+            <rect width="14" height="18" rx="2" />
+            {inner}
+        </svg>
+    }
+    .into_any()
+}
+
+/// What can be done now: always at the foot.
+fn acts(table: Table) -> AnyView {
+    view! {
+        <footer class="end-act">
+            <button type="button" class="btn" on:click=move |_| table.show_moment(Some(0))>
+                {icon(Icon::Play)}
+                {move || t!("sh-over-replay")}
+            </button>
+            <button type="button" class="btn" on:click=move |_| board(table)>
+                {icon(Icon::Eye)}
+                {move || t!("sh-over-board")}
+            </button>
+            <button type="button" class="btn" on:click=move |_| share::open(table)>
+                {icon(Icon::Share)}
+                {move || t!("sh-over-share")}
+            </button>
+            <a class="btn" href=Route::Home.fragment()>
+                {icon(Icon::Home)}
+                {move || t!("sh-over-home")}
+            </a>
+            <button type="button" class="btn primary" on:click=move |_| fresh::rematch(table)>
+                {icon(Icon::Redo)}
+                {move || t!("sh-over-rematch")}
+            </button>
+        </footer>
+    }
+    .into_any()
+}
+
+/// The table as it stood just before the end; the end itself shows this page.
+fn board(table: Table) {
+    let steps = untrack(|| table.with_present(|game| game.steps()));
+    table.show_moment(Some(steps.saturating_sub(1)));
+}

@@ -79,6 +79,17 @@ test("shows a first frame, with its credits, before the program is there @both",
   }
 });
 
+test("the first frame wears the chosen theme and speaks the chosen language", async ({ browser, baseURL }) => {
+  await visitor(browser, { baseURL, colorScheme: "light", serviceWorkers: "block" }, async (page, context) => {
+    await context.addInitScript(() => localStorage.setItem("kabinett.settings", JSON.stringify({ theme: "night", lang: "hu" })));
+    await context.route("**/*.wasm", () => {});
+    await page.goto("./", { waitUntil: "domcontentloaded" });
+    await expect(page.getByRole("status")).toHaveText("Betöltés");
+    await expect(page.locator("#boot")).toHaveCSS("background-color", "rgb(25, 23, 21)");
+    await expectAccessible(page);
+  });
+});
+
 test("page, program and service worker are of one version", async ({ page }) => {
   await page.goto("./");
   await started(page);

@@ -49,7 +49,20 @@ const TEXT = {
 };
 
 const meta = (name) => document.querySelector(`meta[name="kabinett-${name}"]`)?.content ?? "";
-const language = navigator.languages?.map((tag) => tag.slice(0, 2).toLowerCase()).find((tag) => tag in TEXT) ?? "en";
+/** What the player chose, where it can be read: the first frame looks and speaks as the app will. */
+function chosen() {
+  try {
+    return JSON.parse(localStorage.getItem("kabinett.settings")) ?? {};
+  } catch {
+    return {};
+  }
+}
+const { theme, lang } = chosen();
+if (theme === "light" || theme === "night") document.documentElement.dataset.theme = theme;
+const language =
+  [lang, ...(navigator.languages ?? [])]
+    .map((tag) => String(tag ?? "").slice(0, 2).toLowerCase())
+    .find((tag) => Object.hasOwn(TEXT, tag)) ?? "en";
 const text = TEXT[language];
 /** Where this copy of Kabinett lives; another one on the same host is left alone. */
 const scope = new URL("./", location.href).href;

@@ -97,3 +97,65 @@ fn finish(root: &Path, stage: &Path, version: &str) -> Result<()> {
     }
     workspace::remove_folder(&kept)
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::workspace::write;
+
+    /// What Trunk 0.21 stages, in small.
+    fn stage(serving: bool) -> Result<tempfile::TempDir> {
+        let folder = tempfile::tempdir().map_err(|source| Error::Io { path: "temp".into(), source })?;
+        let stage = folder.path().join("stage");
+        let page = if serving {
+            "<script>new WebSocket('.well-known/trunk/ws')</script>"
+        } else {
+            "<script></script>"
+        };
+        for (file, text) in [
+            ("index.html", page),
+            ("kabinett-0a1b2c.js", "glue"),
+            ("kabinett-0a1b2c_bg.wasm", "wasm"),
+            ("tokens-99.css", "css"),
+            ("boot.js", "boot"),
+            ("snippets/dep-1/inline0.js", "snippet"),
+        ] {
+            write(&stage.join(file), text)?;
+        }
+        Ok(folder)
+    }
+
+    #[test]
+    fn trunks_stage_becomes_the_page_of_dist() -> Result<()> {
+        for serving in [false, true] {
+            let folder = stage(serving)?;
+            let stage = folder.path().join("stage");
+            finish(&workspace::root(), &stage, "0123456789abcdef")?;
+            let names = files(&stage)?;
+            let count = |start: &str| names.iter().filter(|name| name.starts_with(start)).count();
+            assert_eq!(
+                (count("kabinett-"), count("style-"), count("boot"), count("tokens")),
+                (2, 1, 1, 0),
+                "{names:?}"
+            );
+            assert_eq!(count("trunk-reload-"), usize::from(serving));
+            assert_eq!(count("snippets/dep-1/inline0.js"), 1);
+            let page = read_text(&stage.join("index.html"))?;
+            assert!(
+                page.contains("content=\"0123456789abcdef\"") && page.contains("Content-Security-Policy")
+            );
+            assert!(!folder.path().join("stage.kabinett").exists());
+        }
+        Ok(())
+    }
+
+    #[test]
+    fn a_stage_without_the_app_is_refused() -> Result<()> {
+        let folder = stage(false)?;
+        let stage = folder.path().join("stage");
+        let wasm = stage.join("kabinett-0a1b2c_bg.wasm");
+        fs::remove_file(&wasm).at(&wasm)?;
+        assert!(matches!(finish(&workspace::root(), &stage, stamp::DEV), Err(Error::Template { .. })));
+        Ok(())
+    }
+}

@@ -546,9 +546,7 @@ fn against(
         }
     }
     for (index, other) in claims.iter().enumerate() {
-        if !std::ptr::eq(other, claim)
-            && (clash(told, claim, other) || clash(told, other, claim))
-        {
+        if !std::ptr::eq(other, claim) && (clash(told, claim, other) || clash(told, other, claim)) {
             found.push(Against::Claim(index));
         }
     }

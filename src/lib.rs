@@ -10,6 +10,7 @@ pub mod games;
 pub mod pages;
 pub mod platform;
 pub mod route;
+pub mod rules_text;
 pub mod settings;
 pub mod table;
 pub mod ui;

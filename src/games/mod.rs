@@ -5,6 +5,7 @@
 use engine::{AnyMatch, GameId, MatchId, Seat, SeatCard, link::LinkError, notation::NotationError};
 use leptos::prelude::*;
 
+use crate::pages::rules::Figure;
 use crate::platform::storage::Value;
 use crate::table::Table;
 
@@ -95,8 +96,11 @@ pub struct GameUi {
     pub layout: fn(Table) -> AnyView,
     /// The page of the end: result, record, luck.
     pub end: fn(Table) -> AnyView,
-    /// What a rule means in this match now, for the rules page.
+    /// What a rule (`SH-14`) means in this match now, for the rules page. All may read it: public facts
+    /// only.
     pub rule_now: fn(Table, &str) -> Option<AnyView>,
+    /// A drawing of this match now that explains a rule, for the rules page.
+    pub rule_figure: fn(Table, &str) -> Option<Figure>,
     /// Playing time in minutes for this many seats, for the setup page.
     pub minutes: fn(u8) -> u16,
 }

@@ -49,7 +49,10 @@ pub fn Table(
     });
     move || match state.get() {
         None => view! { <main id="main" class="sheet" tabindex="-1" aria-busy="true"></main> }.into_any(),
-        Some(Ok(table)) => table::shell::shell(table),
+        Some(Ok(table)) => {
+            super::rules::follow(table);
+            table::shell::shell(table)
+        }
         Some(Err(trouble)) => {
             let sentence = move || match &trouble {
                 Trouble::Missing => t!("table-missing"),

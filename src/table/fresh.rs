@@ -32,6 +32,11 @@ pub async fn open(mut save: Save, game: Box<dyn AnyMatch>, ui: &'static GameUi) 
     route::navigate(&Route::Table(id));
 }
 
+/// Lets a match wait in memory for its table to open again.
+pub fn keep(save: Save, game: Box<dyn AnyMatch>, ui: &'static GameUi) {
+    WAITING.with(|waiting| *waiting.borrow_mut() = Some((save, game, ui)));
+}
+
 /// The match that waits under this id.
 pub fn take(id: &str) -> Option<Waiting> {
     WAITING.with(|waiting| {

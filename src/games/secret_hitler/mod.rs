@@ -17,6 +17,7 @@ mod act;
 mod board;
 mod end;
 mod log;
+mod rules;
 mod setup_panel;
 
 /// What Secret Hitler brings to the app.
@@ -37,7 +38,8 @@ pub static UI: GameUi = GameUi {
     log: log::log,
     layout,
     end: end::end,
-    rule_now: |_, _| None,
+    rule_now: rules::now,
+    rule_figure: rules::figure,
     minutes: |seats| 25 + 3 * u16::from(seats),
 };
 

@@ -1,0 +1,260 @@
+//! Turns `docs/rules/*.md` into the tables of `src/rules_text.rs`, so that the rules in the app and in
+//! the repository are one text.
+//!
+//! A file is `<game>.md` (English) or `<game>.<language>.md`. Below the title and an introduction it has
+//! sections (`## Title`) of rules (`### SH-14 Title`): a line on the origin in italics, the body, and in
+//! italics the rules to see. Every translation must have the same sections and the same rules, or the
+//! build fails and says what is missing.
+#![forbid(unsafe_code)]
+
+use std::{collections::BTreeMap, env, fmt::Write as _, fs, path::Path};
+
+use pulldown_cmark::{CowStr, Event, LinkType, Options, Parser, Tag, TagEnd, html};
+
+type Failure = Box<dyn std::error::Error>;
+
+/// In the order of `locale::Lang::ALL`.
+const LANGS: [&str; 3] = ["en", "de", "hu"];
+
+/// Marks an origin, in English, that is not the original's.
+const RULING: &str = "our ruling";
+const UNOFFICIAL: &str = "not official";
+
+struct Rule {
+    section: usize,
+    number: u16,
+    title: String,
+    origin: String,
+    body: String,
+    see: Vec<u16>,
+}
+
+#[derive(Default)]
+struct Text {
+    prefix: String,
+    title: String,
+    intro: String,
+    sections: Vec<String>,
+    rules: Vec<Rule>,
+}
+
+fn main() -> Result<(), Failure> {
+    let folder = Path::new(&env::var("CARGO_MANIFEST_DIR")?).join("docs/rules");
+    println!("cargo::rerun-if-changed=build.rs");
+    println!("cargo::rerun-if-changed={}", folder.display());
+    let mut games: BTreeMap<String, BTreeMap<String, Text>> = BTreeMap::new();
+    for entry in fs::read_dir(&folder)? {
+        let path = entry?.path();
+        let Some(name) = path.file_name().and_then(|n| n.to_str()).and_then(|n| n.strip_suffix(".md")) else {
+            continue;
+        };
+        println!("cargo::rerun-if-changed={}", path.display());
+        let (game, lang) = name.split_once('.').unwrap_or((name, "en"));
+        if !LANGS.contains(&lang) {
+            return Err(format!("docs/rules/{name}.md: no such language: {lang}").into());
+        }
+        let text = read(game, &fs::read_to_string(&path)?)
+            .map_err(|error| format!("docs/rules/{name}.md: {error}"))?;
+        games.entry(game.to_owned()).or_default().insert(lang.to_owned(), text);
+    }
+    let mut out = String::from("/// The rules of every game.\npub static BOOKS: &[Book] = &[\n");
+    for (game, texts) in &games {
+        write_book(&mut out, game, texts).map_err(|error| format!("docs/rules/{game}: {error}"))?;
+    }
+    out.push_str("];\n");
+    fs::write(Path::new(&env::var("OUT_DIR")?).join("rules.rs"), out)?;
+    Ok(())
+}
+
+/// Takes a file apart by its headings.
+fn read(game: &str, file: &str) -> Result<Text, Failure> {
+    let mut text = Text::default();
+    let mut block = String::new();
+    let mut in_rule = false;
+    for line in file.lines().chain(["## "]) {
+        let heading = line.strip_prefix("### ").map(|t| (3, t));
+        let heading = heading.or_else(|| line.strip_prefix("## ").map(|t| (2, t)));
+        let Some((level, title)) = heading.or_else(|| line.strip_prefix("# ").map(|t| (1, t))) else {
+            block.push_str(line);
+            block.push('\n');
+            continue;
+        };
+        let section = text.sections.len();
+        match text.rules.last_mut() {
+            Some(rule) if in_rule => {
+                finish(rule, &block).map_err(|e| format!("rule {}: {e}", rule.number))?
+            }
+            None if section == 0 => block.trim().clone_into(&mut text.intro),
+            _ if !block.trim().is_empty() => {
+                return Err(format!("belongs to no rule: {}", block.trim()).into());
+            }
+            _ => {}
+        }
+        in_rule = level == 3;
+        block.clear();
+        match level {
+            1 => title.clone_into(&mut text.title),
+            2 if title.is_empty() => {}
+            2 => text.sections.push(title.to_owned()),
+            _ => {
+                let (id, title) = title.split_once(' ').ok_or("a rule needs a number and a title")?;
+                let (prefix, number) = id.split_once('-').ok_or_else(|| format!("not a number: {id}"))?;
+                if text.rules.is_empty() {
+                    prefix.clone_into(&mut text.prefix);
+                }
+                let number: u16 = number.parse().map_err(|_| format!("not a number: {id}"))?;
+                if prefix != text.prefix || text.rules.last().is_some_and(|last| last.number >= number) {
+                    return Err(format!("{id} is out of order").into());
+                }
+                let section = section.checked_sub(1).ok_or("a rule before the first section")?;
+                let title = title.to_owned();
+                let (origin, body, see) = (String::new(), String::new(), Vec::new());
+                text.rules.push(Rule { section, number, title, origin, body, see });
+            }
+        }
+    }
+    if text.rules.is_empty() || text.title.is_empty() || text.intro.is_empty() {
+        return Err("title, introduction or rules are missing".into());
+    }
+    // A number that leads nowhere is a mistake in the text.
+    let numbers: Vec<u16> = text.rules.iter().map(|rule| rule.number).collect();
+    for rule in &mut text.rules {
+        let named = references(&text.prefix, &rule.body).into_iter().map(|(_, _, number)| number);
+        if let Some(wrong) = named.chain(rule.see.iter().copied()).find(|n| !numbers.contains(n)) {
+            return Err(format!("rule {} names {}-{wrong}, which is none", rule.number, text.prefix).into());
+        }
+        rule.body = render(game, &text.prefix, &rule.body);
+    }
+    text.intro = render(game, &text.prefix, &text.intro);
+    // The introduction stands in a paragraph of the screen's own.
+    text.intro = text.intro.replace("<p>", "").replace("</p>", "");
+    Ok(text)
+}
+
+/// Fills in a rule from what stands between its heading and the next.
+fn finish(rule: &mut Rule, block: &str) -> Result<(), Failure> {
+    let italics = |part: &str| {
+        part.strip_prefix('*')
+            .and_then(|p| p.strip_suffix('*'))
+            .filter(|p| !p.starts_with('*'))
+            .map(str::to_owned)
+    };
+    let block = block.trim();
+    let (origin, rest) = block.split_once("\n\n").ok_or("origin or body is missing")?;
+    let origin = italics(origin).ok_or("the origin must follow the heading, in italics")?;
+    rule.origin = origin.split_once(':').ok_or("the origin needs a colon")?.1.trim().to_owned();
+    let (body, see) = rest.rsplit_once("\n\n").ok_or("body or the rules to see are missing")?;
+    let see = italics(see).ok_or("the rules to see must come last, in italics")?;
+    for word in see.split([' ', ',', '.']).filter(|word| word.contains('-')) {
+        let number = word.split_once('-').and_then(|(_, number)| number.parse().ok());
+        rule.see.push(number.ok_or_else(|| format!("not a number: {word}"))?);
+    }
+    if rule.see.is_empty() || body.trim().is_empty() {
+        return Err("body or the rules to see are empty".into());
+    }
+    body.trim().clone_into(&mut rule.body);
+    Ok(())
+}
+
+/// Every rule number in a text: from, to (in bytes), number.
+fn references(prefix: &str, text: &str) -> Vec<(usize, usize, u16)> {
+    let start = format!("{prefix}-");
+    let mut found = Vec::new();
+    for (from, _) in text.match_indices(&start) {
+        let digits: String = text[from + start.len()..].chars().take_while(char::is_ascii_digit).collect();
+        if let Ok(number) = digits.parse() {
+            found.push((from, from + start.len() + digits.len(), number));
+        }
+    }
+    found
+}
+
+/// Markdown to HTML, with rule numbers as links and tables in a box that can scroll.
+fn render(game: &str, prefix: &str, markdown: &str) -> String {
+    let mut events = Vec::new();
+    let mut inside_link = 0;
+    for event in Parser::new_ext(markdown, Options::ENABLE_TABLES) {
+        match event {
+            Event::Start(Tag::Link { .. }) => inside_link += 1,
+            Event::End(TagEnd::Link) => inside_link -= 1,
+            _ => {}
+        }
+        match event {
+            Event::Text(text) if inside_link == 0 => {
+                let mut done = 0;
+                for (from, to, _) in references(prefix, &text) {
+                    let id = text[from..to].to_owned();
+                    events.push(Event::Text(text[done..from].to_owned().into()));
+                    events.push(Event::Start(Tag::Link {
+                        link_type: LinkType::Inline,
+                        dest_url: format!("#/rules/{game}/{id}").into(),
+                        title: CowStr::Borrowed(""),
+                        id: CowStr::Borrowed(""),
+                    }));
+                    events.push(Event::Text(id.into()));
+                    events.push(Event::End(TagEnd::Link));
+                    done = to;
+                }
+                events.push(Event::Text(text[done..].to_owned().into()));
+            }
+            other => events.push(other),
+        }
+    }
+    let mut out = String::new();
+    html::push_html(&mut out, events.into_iter());
+    // Line breaks between blocks mean nothing and would be counted as text by the search.
+    let out = out.replace(">\n", ">");
+    // Empty rows of a table head never occur; the box can be reached by keyboard so that it can be scrolled.
+    out.replace("<table>", "<div class=\"rt\" tabindex=\"0\"><table>").replace("</table>", "</table></div>")
+}
+
+/// Checks the translations against the English text and writes all of them as one `Book`.
+fn write_book(out: &mut String, game: &str, texts: &BTreeMap<String, Text>) -> Result<(), Failure> {
+    let english = texts.get("en").ok_or("the English text is missing")?;
+    for lang in LANGS {
+        let text = texts.get(lang).ok_or_else(|| format!("the text in {lang} is missing"))?;
+        if text.sections.len() != english.sections.len() {
+            return Err(
+                format!("{lang} has {} sections of {}", text.sections.len(), english.sections.len()).into()
+            );
+        }
+        for rule in &english.rules {
+            let id = format!("{}-{}", english.prefix, rule.number);
+            let twin = text.rules.iter().find(|twin| twin.number == rule.number);
+            let twin = twin.ok_or_else(|| format!("{lang} lacks rule {id}"))?;
+            if twin.section != rule.section || twin.see != rule.see {
+                return Err(format!("rule {id} in {lang}: other section or other rules to see").into());
+            }
+        }
+        if text.prefix != english.prefix || text.rules.len() != english.rules.len() {
+            return Err(format!("{lang} has rules that the English text has not").into());
+        }
+    }
+    writeln!(
+        out,
+        "Book {{ game: {game:?}, prefix: {:?}, title: {:?}, rules: &[",
+        english.prefix, english.title
+    )?;
+    for rule in &english.rules {
+        let kind = if rule.origin.contains(UNOFFICIAL) {
+            "Unofficial"
+        } else if rule.origin.contains(RULING) {
+            "Ruling"
+        } else {
+            "Original"
+        };
+        let (section, number, see) = (rule.section, rule.number, &rule.see);
+        writeln!(out, "Rule {{ section: {section}, number: {number}, kind: Kind::{kind}, see: &{see:?} }},")?;
+    }
+    out.push_str("], texts: [\n");
+    for lang in LANGS {
+        let text = texts.get(lang).ok_or("checked above")?;
+        writeln!(out, "Text {{ intro: {:?}, sections: &{:?}, rules: &[", text.intro, text.sections)?;
+        for rule in &text.rules {
+            writeln!(out, "({:?}, {:?}),", rule.title, rule.body)?;
+        }
+        out.push_str("] },\n");
+    }
+    out.push_str("] },\n");
+    Ok(())
+}

@@ -1,0 +1,69 @@
+# The rules screen.
+rules-heading = { $game }: die Regeln
+rules-search = In den Regeln suchen
+rules-hits = { $now } von { $count }
+rules-no-hits = Nichts gefunden
+rules-section-hits = { $count ->
+    [one] { $count } Treffer
+   *[other] { $count } Treffer
+}
+rules-previous-hit = Voriger Treffer
+rules-next-hit = Nächster Treffer
+rules-contents = Inhalt
+rules-one-page = Auf einer Seite
+rules-print = Drucken
+rules-previous-section = Voriger Abschnitt:
+rules-to-rule = Link zu Regel { $rule }
+rules-now = In dieser Partie gerade
+rules-back = Zurück zum Tisch
+rules-near = Verwandte Regeln
+rules-ruling = Unsere Festlegung
+rules-unofficial = Inoffiziell
+rules-about = Über diese Regeln
+rules-no-rule = Eine Regel { $rule } gibt es nicht.
+rules-no-game = Zu diesem Spiel gibt es hier keine Regeln.
+rules-to-start = Zur Startseite
+
+# What a rule means in the match: Secret Hitler.
+sh-rule-piles = Im Nachziehstapel liegen { $draw } Gesetze, im Ablagestapel { $discard }.
+sh-rule-power = Das nächste faschistische Gesetz ist Nummer { $number }: { $power }.
+sh-rule-power-none = keine Befugnis
+sh-rule-power-investigate = Loyalitätsprüfung (SH-29)
+sh-rule-power-special = Sonderwahl (SH-30)
+sh-rule-power-peek = Gesetzesvorschau (SH-31)
+sh-rule-power-execution = Hinrichtung (SH-32)
+sh-rule-liberal = { $count } von fünf liberalen Gesetzen verabschiedet.
+sh-rule-fascist = { $count } von sechs faschistischen Gesetzen verabschiedet.
+sh-rule-zone-open = Die Hitler-Zone ist offen.
+sh-rule-zone-closed = Die Hitler-Zone ist geschlossen: { $count } von drei faschistischen Gesetzen verabschiedet.
+sh-rule-cleared = nicht Hitler
+sh-rule-president = jetzt Präsident oder Kandidat
+sh-rule-next = Als Nächstes kandidiert { $name }, wenn nichts dazwischenkommt.
+sh-rule-special = in einer Sonderwahl bestimmt
+sh-rule-may = { $name } darf nominieren: { $names }.
+sh-rule-majority = { $alive } leben, also sind { $needed } Ja nötig.
+sh-rule-tracker = Der Wahlzähler steht bei { $count } von drei.
+sh-rule-tracker-last = Der nächste Schritt bringt Chaos (SH-20).
+sh-rule-investigated = überprüft von { $name }
+sh-rule-investigated-once = Ein zweites Mal ist nicht möglich.
+sh-rule-investigated-none = Noch wurde niemand überprüft.
+sh-rule-dead = hingerichtet
+sh-rule-alive = { $count } Spieler leben.
+sh-rule-alive-short = { $count } leben
+sh-rule-veto-locked = Noch gibt es kein Veto: { $count } von fünf faschistischen Gesetzen verabschiedet.
+sh-rule-veto-open = Der Kanzler darf ein Veto vorschlagen.
+sh-rule-veto-refused = Das Veto dieser Sitzung wurde abgelehnt.
+sh-rule-switch-on = In diesem Spiel eingeschaltet.
+sh-rule-switch-off = In diesem Spiel ausgeschaltet.
+sh-rule-last-chancellor = letzter Kanzler
+sh-rule-last-president = letzter Präsident
+sh-rule-last-barred = { $office }, gesperrt
+sh-rule-last-free = { $office }, nicht gesperrt
+sh-rule-last-dead = { $office }, tot
+sh-rule-barred-none = Zurzeit gilt keine Amtszeitbegrenzung.
+sh-rule-barred-both = { $count } Spieler leben, also gilt SH-14 für beide. SH-15 begänne bei fünf.
+sh-rule-barred-one = { $count } Spieler leben, also ist nur der letzte Kanzler gesperrt (SH-15).
+sh-rule-figure = Wen { $name } nominieren darf
+sh-rule-figure-note = Wahlgang { $election }. Nach dem Stand eurer Partie gezeichnet.
+sh-rule-ring-candidate = Kandidat
+sh-rule-ring-dead = tot

@@ -1,0 +1,69 @@
+# The rules screen.
+rules-heading = { $game }: the rules
+rules-search = Search the rules
+rules-hits = { $now } of { $count }
+rules-no-hits = Nothing found
+rules-section-hits = { $count ->
+    [one] { $count } hit
+   *[other] { $count } hits
+}
+rules-previous-hit = Previous hit
+rules-next-hit = Next hit
+rules-contents = Contents
+rules-one-page = On one page
+rules-print = Print
+rules-previous-section = Previous section:
+rules-to-rule = Link to rule { $rule }
+rules-now = In your game now
+rules-back = Back to the table
+rules-near = Close to this rule
+rules-ruling = Our ruling
+rules-unofficial = Unofficial
+rules-about = About these rules
+rules-no-rule = There is no rule { $rule }.
+rules-no-game = There are no rules for this game here.
+rules-to-start = To the start page
+
+# What a rule means in the match: Secret Hitler.
+sh-rule-piles = { $draw } tiles lie in the draw pile, { $discard } in the discard pile.
+sh-rule-power = The next Fascist policy is number { $number }: { $power }.
+sh-rule-power-none = no power
+sh-rule-power-investigate = Investigate (SH-29)
+sh-rule-power-special = Special Election (SH-30)
+sh-rule-power-peek = Policy Peek (SH-31)
+sh-rule-power-execution = Execution (SH-32)
+sh-rule-liberal = { $count } of five Liberal policies are enacted.
+sh-rule-fascist = { $count } of six Fascist policies are enacted.
+sh-rule-zone-open = The Hitler zone is open.
+sh-rule-zone-closed = The Hitler zone is closed: { $count } of three Fascist policies are enacted.
+sh-rule-cleared = not Hitler
+sh-rule-president = President or candidate now
+sh-rule-next = The next candidate is { $name }, unless something comes between.
+sh-rule-special = named in a special election
+sh-rule-may = { $name } may nominate { $names }.
+sh-rule-majority = { $alive } are alive, so { $needed } Ja are needed.
+sh-rule-tracker = The election tracker stands at { $count } of three.
+sh-rule-tracker-last = One more step brings chaos (SH-20).
+sh-rule-investigated = investigated by { $name }
+sh-rule-investigated-once = A second time is not possible.
+sh-rule-investigated-none = Nobody has been investigated yet.
+sh-rule-dead = executed
+sh-rule-alive = { $count } players are alive.
+sh-rule-alive-short = { $count } alive
+sh-rule-veto-locked = There is no veto yet: { $count } of five Fascist policies are enacted.
+sh-rule-veto-open = The Chancellor may propose a veto.
+sh-rule-veto-refused = The veto of this session was refused.
+sh-rule-switch-on = Switched on in this game.
+sh-rule-switch-off = Switched off in this game.
+sh-rule-last-chancellor = last Chancellor
+sh-rule-last-president = last President
+sh-rule-last-barred = { $office }, barred
+sh-rule-last-free = { $office }, not barred
+sh-rule-last-dead = { $office }, dead
+sh-rule-barred-none = No term limits hold now.
+sh-rule-barred-both = { $count } players are alive, so SH-14 holds for both. SH-15 would begin at five.
+sh-rule-barred-one = { $count } players are alive, so only the last Chancellor is barred (SH-15).
+sh-rule-figure = Whom { $name } may nominate
+sh-rule-figure-note = Election { $election }. Drawn from your game.
+sh-rule-ring-candidate = candidate
+sh-rule-ring-dead = dead

@@ -1,0 +1,69 @@
+# The rules screen.
+rules-heading = { $game }: a szabályok
+rules-search = Keresés a szabályokban
+rules-hits = { $now } / { $count }
+rules-no-hits = Nincs találat
+rules-section-hits = { $count ->
+    [one] { $count } találat
+   *[other] { $count } találat
+}
+rules-previous-hit = Előző találat
+rules-next-hit = Következő találat
+rules-contents = Tartalom
+rules-one-page = Egy oldalon
+rules-print = Nyomtatás
+rules-previous-section = Előző szakasz:
+rules-to-rule = Hivatkozás erre a szabályra: { $rule }
+rules-now = Ebben a játszmában most
+rules-back = Vissza az asztalhoz
+rules-near = Kapcsolódó szabályok
+rules-ruling = Saját döntésünk
+rules-unofficial = Nem hivatalos
+rules-about = Ezekről a szabályokról
+rules-no-rule = Nincs ilyen szabály: { $rule }.
+rules-no-game = Ehhez a játékhoz itt nincsenek szabályok.
+rules-to-start = Vissza a kezdőlapra
+
+# What a rule means in the match: Secret Hitler.
+sh-rule-piles = A húzópakliban { $draw } törvény van, a dobópakliban { $discard }.
+sh-rule-power = A következő fasiszta törvény a(z) { $number }. lesz: { $power }.
+sh-rule-power-none = nem jár vele jogkör
+sh-rule-power-investigate = hovatartozás vizsgálata (SH-29)
+sh-rule-power-special = rendkívüli választás (SH-30)
+sh-rule-power-peek = törvények megtekintése (SH-31)
+sh-rule-power-execution = kivégzés (SH-32)
+sh-rule-liberal = Az öt liberális törvényből { $count } van elfogadva.
+sh-rule-fascist = A hat fasiszta törvényből { $count } van elfogadva.
+sh-rule-zone-open = A Hitler-zóna nyitva van.
+sh-rule-zone-closed = A Hitler-zóna zárva van: a három fasiszta törvényből { $count } van elfogadva.
+sh-rule-cleared = nem Hitler
+sh-rule-president = most elnök vagy elnökjelölt
+sh-rule-next = A következő jelölt { $name }, ha semmi nem jön közbe.
+sh-rule-special = rendkívüli választáson megnevezve
+sh-rule-may = { $name } jelölheti: { $names }.
+sh-rule-majority = Élők: { $alive }, tehát { $needed } Ja kell.
+sh-rule-tracker = A választásszámláló állása: { $count } a háromból.
+sh-rule-tracker-last = Még egy lépés, és jön a káosz (SH-20).
+sh-rule-investigated = megvizsgálta: { $name }
+sh-rule-investigated-once = Másodszor már nem vizsgálható.
+sh-rule-investigated-none = Még senkit sem vizsgáltak meg.
+sh-rule-dead = kivégezve
+sh-rule-alive = { $count } játékos él.
+sh-rule-alive-short = { $count } élő
+sh-rule-veto-locked = Még nincs vétó: az öt fasiszta törvényből { $count } van elfogadva.
+sh-rule-veto-open = A kancellár vétót javasolhat.
+sh-rule-veto-refused = Ezen az ülésen a vétót elutasították.
+sh-rule-switch-on = Ebben a játszmában be van kapcsolva.
+sh-rule-switch-off = Ebben a játszmában ki van kapcsolva.
+sh-rule-last-chancellor = előző kancellár
+sh-rule-last-president = előző elnök
+sh-rule-last-barred = { $office }, kizárva
+sh-rule-last-free = { $office }, nincs kizárva
+sh-rule-last-dead = { $office }, halott
+sh-rule-barred-none = Most nincs érvényben hivatali korlát.
+sh-rule-barred-both = { $count } játékos él, ezért SH-14 mindkettőre érvényes. SH-15 ötnél kezdődne.
+sh-rule-barred-one = { $count } játékos él, ezért csak az előző kancellár van kizárva (SH-15).
+sh-rule-figure = Kit jelölhet { $name }?
+sh-rule-figure-note = { $election }. választás. A játszmátok állása szerint.
+sh-rule-ring-candidate = jelölt
+sh-rule-ring-dead = halott

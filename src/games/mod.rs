@@ -94,6 +94,8 @@ pub struct GameUi {
     pub log: fn(Table) -> Vec<LogLine>,
     /// Seats, board, side columns and act bar.
     pub layout: fn(Table) -> AnyView,
+    /// What covers the table for a while: curtain, news, dialogs. It stays when the match ends.
+    pub overlay: fn(Table) -> AnyView,
     /// The page of the end: result, record, luck.
     pub end: fn(Table) -> AnyView,
     /// What a rule (`SH-14`) means in this match now, for the rules page. All may read it: public facts

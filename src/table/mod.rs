@@ -7,6 +7,7 @@ use leptos::prelude::*;
 
 use crate::ui::SeatToken;
 
+pub mod curtain;
 pub mod fresh;
 pub mod history;
 pub mod rich;

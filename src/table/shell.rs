@@ -37,6 +37,7 @@ pub fn shell(table: Table) -> AnyView {
         </main>
         <HistoryBar table open=history />
         <ShareDialog table />
+        {(ui.overlay)(table)}
         <CreditLine />
     }
     .into_any()

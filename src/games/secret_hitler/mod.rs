@@ -37,6 +37,7 @@ pub static UI: GameUi = GameUi {
     phases,
     log: log::log,
     layout,
+    overlay: act::overlay,
     end: end::end,
     rule_now: rules::now,
     rule_figure: rules::figure,

@@ -1,0 +1,24 @@
+# The curtain: the device goes to one player, and only that player looks.
+curtain-name = Vorhang
+curtain-pass-to = Das Gerät bekommt
+curtain-your-turn = Am Zug:
+curtain-away = Alle anderen sehen weg.
+curtain-alone = Niemand sonst sollte den Bildschirm sehen.
+curtain-i-am = Ich bin { $name }
+curtain-to-look = zum Ansehen halten
+curtain-to-open = zum Öffnen halten
+curtain-keep-holding = weiter halten
+curtain-hold-look = Ich bin { $name }, zum Ansehen halten
+curtain-hold-open = Ich bin { $name }, zum Öffnen halten
+curtain-let-go = Loslassen verbirgt es
+curtain-safe = Loslassen verbirgt alles wieder.
+curtain-safe-held = Auch Sperren oder Drehen des Geräts verbirgt es.
+curtain-safe-choice = Bleibt nach jeder Berührung { $seconds } Sekunden offen.
+curtain-not-me = Ich bin nicht { $name }
+curtain-back = Zurück zum Tisch
+curtain-next = Weiter: { $name }
+curtain-to-table = Zum Tisch
+curtain-has-looked = { $name }, erledigt
+curtain-hide = Verbergen
+curtain-hides-in = verbirgt sich in { $seconds } s
+curtain-done = Erledigt.

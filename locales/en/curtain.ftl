@@ -1,0 +1,24 @@
+# The curtain: the device goes to one player, and only that player looks.
+curtain-name = Curtain
+curtain-pass-to = Pass the device to
+curtain-your-turn = Your turn,
+curtain-away = Everyone else looks away.
+curtain-alone = Only you should see the screen.
+curtain-i-am = I am { $name }
+curtain-to-look = hold to look
+curtain-to-open = hold to open
+curtain-keep-holding = keep holding
+curtain-hold-look = I am { $name }, hold to look
+curtain-hold-open = I am { $name }, hold to open
+curtain-let-go = Let go to hide
+curtain-safe = Let go, and it hides again.
+curtain-safe-held = Locking or turning the device hides it too.
+curtain-safe-choice = It stays open for { $seconds } seconds after each touch.
+curtain-not-me = I am not { $name }
+curtain-back = Back to the table
+curtain-next = Next: { $name }
+curtain-to-table = To the table
+curtain-has-looked = { $name }, done
+curtain-hide = Hide
+curtain-hides-in = hides in { $seconds } s
+curtain-done = Done.

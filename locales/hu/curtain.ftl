@@ -1,0 +1,24 @@
+# The curtain: the device goes to one player, and only that player looks.
+curtain-name = Függöny
+curtain-pass-to = A készüléket kapja
+curtain-your-turn = Most jön
+curtain-away = Mindenki más nézzen félre.
+curtain-alone = Más ne lássa a képernyőt.
+curtain-i-am = Én vagyok: { $name }
+curtain-to-look = tartsd nyomva a megnézéshez
+curtain-to-open = tartsd nyomva a megnyitáshoz
+curtain-keep-holding = tartsd még
+curtain-hold-look = Én vagyok: { $name }, tartsd nyomva a megnézéshez
+curtain-hold-open = Én vagyok: { $name }, tartsd nyomva a megnyitáshoz
+curtain-let-go = Engedd el, és eltűnik
+curtain-safe = Ha elengeded, újra eltűnik.
+curtain-safe-held = A készülék zárolása vagy elforgatása is elrejti.
+curtain-safe-choice = Minden érintés után { $seconds } másodpercig marad nyitva.
+curtain-not-me = Nem én vagyok: { $name }
+curtain-back = Vissza az asztalhoz
+curtain-next = Következő: { $name }
+curtain-to-table = Az asztalhoz
+curtain-has-looked = { $name }, kész
+curtain-hide = Elrejtés
+curtain-hides-in = { $seconds } mp múlva eltűnik
+curtain-done = Kész.

@@ -1,0 +1,167 @@
+//! Choosing a player, openly: nomination and powers.
+
+use std::sync::Arc;
+
+use engine::{Refusal as _, Seat};
+use leptos::prelude::*;
+use secret_hitler::{Move, Observation, Power, Refusal, SecretHitler};
+
+use super::words::{mark, spoken};
+use crate::table::Table;
+use crate::ui::{Question, SeatToken, ask_if_wished};
+
+/// Why not, in a few words.
+fn reason(refusal: Refusal) -> String {
+    match refusal.code() {
+        "over" => t!("sh-not-over"),
+        "dead" | "dead-nominee" | "dead-target" => t!("sh-not-dead"),
+        "self-nomination" => t!("sh-not-self-nomination"),
+        "last-chancellor" => t!("sh-not-last-chancellor"),
+        "last-president" => t!("sh-not-last-president"),
+        "investigated" => t!("sh-not-investigated"),
+        "self-target" => t!("sh-not-self-target"),
+        "self-call" => t!("sh-not-self-call"),
+        _ => t!("sh-not-due"),
+    }
+}
+
+/// A choice of player.
+#[derive(Clone, Copy)]
+struct Pick {
+    president: Seat,
+    make: fn(Seat) -> Move,
+    ask: fn(Table, Seat, Seat) -> (String, String, String),
+}
+
+fn seat_button(table: Table, seat: Seat, pick: Pick) -> AnyView {
+    let refusal = table.with_untracked(|game| {
+        game.typed::<SecretHitler>().and_then(|game| game.check(pick.president, &(pick.make)(seat)).err())
+    });
+    let name = Signal::derive(move || table.name(seat));
+    let barred = refusal.is_some();
+    let choose = move |_| {
+        let (title, text, yes) = (pick.ask)(table, pick.president, seat);
+        ask_if_wished(Question {
+            title,
+            text,
+            yes,
+            on_yes: Arc::new(move || table.play_move::<SecretHitler>(pick.president, (pick.make)(seat))),
+        });
+    };
+    view! {
+        <li class="ac-seat" class:barred=barred>
+            <button type="button" class="btn" disabled=move || barred || !table.is_live() on:click=choose>
+                <SeatToken look=seat.index() as u8 name size=26 keep_letter=true />
+                <span>{move || name.get()}</span>
+            </button>
+            {refusal
+                .map(|refusal| {
+                    let rule = refusal.rule().0;
+                    view! {
+                        <a
+                            class="ac-why"
+                            href=format!("#/rules/secret-hitler/{rule}")
+                            aria-label=move || {
+                                t!("sh-not-name", name = name.get(), reason = reason(refusal), rule = rule)
+                            }
+                        >
+                            {move || reason(refusal)}
+                        </a>
+                    }
+                })}
+        </li>
+    }
+    .into_any()
+}
+
+fn picker(table: Table, view: &Observation, prompt: &str, note: String, pick: Pick) -> AnyView {
+    let seats = (0..view.setup.seats).map(|index| seat_button(table, Seat::new(index), pick)).collect_view();
+    view! {
+        <div class="ac-ask">
+            <p class="ac-prompt">{spoken(table, prompt)}</p>
+            <p class="ac-note">{note}</p>
+        </div>
+        <ul class="ac-seats">{seats}</ul>
+    }
+    .into_any()
+}
+
+/// The candidate for President names a candidate for Chancellor.
+pub fn nominate(table: Table, view: &Observation) -> AnyView {
+    let Some(president) = view.president else { return ().into_any() };
+    let prompt = t!("sh-pick-nominate", name = mark(president));
+    let note = if view.zone { t!("sh-pick-nominate-zone") } else { t!("sh-pick-nominate-note") };
+    picker(
+        table,
+        view,
+        &prompt,
+        note,
+        Pick {
+            president,
+            make: Move::Nominate,
+            ask: |table, president, seat| {
+                (
+                    t!("sh-ask-nominate", name = table.name(seat)),
+                    t!("sh-ask-nominate-text", president = table.name(president), name = table.name(seat)),
+                    t!("sh-ask-nominate-yes"),
+                )
+            },
+        },
+    )
+}
+
+/// The President uses a power.
+pub fn power(table: Table, view: &Observation, power: Power) -> AnyView {
+    let Some(president) = view.president else { return ().into_any() };
+    let name = mark(president);
+    let (prompt, note, pick) = match power {
+        Power::Investigate => (
+            t!("sh-pick-investigate", name = name),
+            t!("sh-pick-investigate-note"),
+            Pick {
+                president,
+                make: Move::Investigate,
+                ask: |table, president, seat| {
+                    (
+                        t!("sh-ask-investigate", name = table.name(seat)),
+                        t!("sh-ask-investigate-text", president = table.name(president), name = table.name(seat)),
+                        t!("sh-ask-investigate-yes"),
+                    )
+                },
+            },
+        ),
+        Power::SpecialElection => (
+            t!("sh-pick-call", name = name),
+            t!("sh-pick-call-note"),
+            Pick {
+                president,
+                make: Move::Call,
+                ask: |table, _, seat| {
+                    (
+                        t!("sh-ask-call", name = table.name(seat)),
+                        t!("sh-ask-call-text", name = table.name(seat)),
+                        t!("sh-ask-call-yes"),
+                    )
+                },
+            },
+        ),
+        Power::Execution => (
+            t!("sh-pick-execute", name = name),
+            t!("sh-pick-execute-note"),
+            Pick {
+                president,
+                make: Move::Execute,
+                ask: |table, _, seat| {
+                    (
+                        t!("sh-ask-execute", name = table.name(seat)),
+                        t!("sh-ask-execute-text", name = table.name(seat)),
+                        t!("sh-ask-execute-yes"),
+                    )
+                },
+            },
+        ),
+        // A peek asks for nobody.
+        Power::Peek => return ().into_any(),
+    };
+    picker(table, view, &prompt, note, pick)
+}

@@ -1,0 +1,60 @@
+//! Sentences in which seats appear with their tokens.
+
+use engine::Seat;
+use leptos::prelude::*;
+
+use crate::table::Table;
+use crate::ui::SeatToken;
+
+const OPEN: char = '\u{4}';
+const CLOSE: char = '\u{5}';
+
+/// Marks a seat, to be handed to `t!` as an argument; see [`spoken`] and [`plain`].
+pub fn mark(seat: Seat) -> String {
+    format!("{OPEN}{}{CLOSE}", seat.index())
+}
+
+enum Piece<'a> {
+    Words(&'a str),
+    Seat(Seat),
+}
+
+fn pieces(text: &str) -> impl Iterator<Item = Piece<'_>> {
+    text.split(OPEN).enumerate().flat_map(|(index, piece)| {
+        let (seat, words) = if index == 0 { ("", piece) } else { piece.split_once(CLOSE).unwrap_or(("", piece)) };
+        let seat = seat.parse::<u8>().ok().map(|index| Piece::Seat(Seat::new(index)));
+        seat.into_iter().chain((!words.is_empty()).then_some(Piece::Words(words)))
+    })
+}
+
+/// A seat's token and name.
+pub fn chip(table: Table, seat: Seat) -> AnyView {
+    view! {
+        <span class="ac-chip">
+            <SeatToken
+                look=seat.index() as u8
+                name=Signal::derive(move || table.name(seat))
+                size=24
+                keep_letter=true
+            />
+            <b>{move || table.name(seat)}</b>
+        </span>
+    }
+    .into_any()
+}
+
+/// The sentence with tokens and names where seats are marked.
+pub fn spoken(table: Table, text: &str) -> AnyView {
+    pieces(text)
+        .map(|piece| match piece {
+            Piece::Words(words) => words.to_owned().into_any(),
+            Piece::Seat(seat) => chip(table, seat),
+        })
+        .collect_view()
+        .into_any()
+}
+
+/// Names in a row, as the language joins them.
+pub fn names(table: Table, seats: impl IntoIterator<Item = Seat>) -> String {
+    seats.into_iter().map(|seat| table.name(seat)).collect::<Vec<_>>().join(", ")
+}

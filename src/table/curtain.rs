@@ -354,7 +354,7 @@ where
             view! {
                 <li class=class>
                     <SeatToken
-                        look=other.index() as u8
+                        look=Signal::derive(move || table.look(other))
                         name=Signal::derive(move || table.name(other))
                         size
                         label=Signal::derive(move || {
@@ -371,7 +371,7 @@ where
         <p class="cu-step">{title}</p>
         <ol class="cu-round">{tokens}</ol>
         <div class="cu-who">
-            <SeatToken look=seat.index() as u8 name size=172 />
+            <SeatToken look=Signal::derive(move || table.look(seat)) name size=172 />
             <p class="cu-to">
                 {move || if alone { t!("curtain-your-turn") } else { t!("curtain-pass-to") }}
             </p>
@@ -426,7 +426,7 @@ where
         >
             <div class="cu-head">
                 <SeatToken
-                    look=seat.index() as u8
+                    look=Signal::derive(move || table.look(seat))
                     name=Signal::derive(move || table.name(seat))
                     size=34
                     keep_letter=true

@@ -107,7 +107,9 @@ fn sets(
     let option = move |tiles: Option<Tiles>| {
         let on = move || chosen.get() == tiles;
         let name = match tiles {
-            Some(tiles) => t!("sh-tiles", liberal = i64::from(tiles.liberal), fascist = i64::from(tiles.fascist)),
+            Some(tiles) => {
+                t!("sh-tiles", liberal = i64::from(tiles.liberal), fascist = i64::from(tiles.fascist))
+            }
             None => t!("sh-claim-no-word"),
         };
         view! {
@@ -261,7 +263,7 @@ fn choices(table: Table, draft: RwSignal<Draft>) -> AnyView {
             <label class="ac-set" class:on=on>
                 <input type="radio" name="claim-who" prop:checked=on on:change=pick />
                 <SeatToken
-                    look=seat.index() as u8
+                    look=Signal::derive(move || table.look(seat))
                     name=Signal::derive(move || table.name(seat))
                     size=24
                     keep_letter=true
@@ -272,7 +274,10 @@ fn choices(table: Table, draft: RwSignal<Draft>) -> AnyView {
     };
     let subject = move |subject: About| {
         let on = move || about.get() == Some(subject);
-        let pick = move |_| draft.update(|draft| *draft = Draft { about: Some(subject), seat: draft.seat, ..Draft::default() });
+        let pick = move |_| {
+            draft
+                .update(|draft| *draft = Draft { about: Some(subject), seat: draft.seat, ..Draft::default() })
+        };
         view! {
             <label class="ac-set" class:on=on>
                 <input type="radio" name="claim-about" prop:checked=on on:change=pick />

@@ -57,7 +57,7 @@ fn goes(table: Table, view: &Observation, marked: bool) -> AnyView {
         (Stage::PresidentDiscard, Some(chancellor)) => view! {
             {t!("sh-goes-to")}
             " "
-            <SeatToken look=chancellor.index() as u8 name=table.name(chancellor) size=24 keep_letter=true />
+            <SeatToken look=Signal::derive(move || table.look(chancellor)) name=table.name(chancellor) size=24 keep_letter=true />
             " "
             {table.name(chancellor)}
         }
@@ -72,10 +72,9 @@ pub fn discard(table: Table, seat: Seat, lift: Lift) -> AnyView {
     let Some(hand) = view.hand else { return ().into_any() };
     let tiles = shuffled(hand);
     let president = view.stage == Stage::PresidentDiscard;
-    let may_veto =
-        table.with_untracked(|game| {
-            game.typed::<SecretHitler>().is_some_and(|game| game.check(seat, &Move::Veto).is_ok())
-        });
+    let may_veto = table.with_untracked(|game| {
+        game.typed::<SecretHitler>().is_some_and(|game| game.check(seat, &Move::Veto).is_ok())
+    });
     let mark = RwSignal::new(None::<Mark>);
     let kinds = StoredValue::new(tiles.clone());
     let of = move |index: usize| kinds.with_value(|kinds| kinds.get(index).copied());
@@ -124,8 +123,11 @@ pub fn discard(table: Table, seat: Seat, lift: Lift) -> AnyView {
         None => t!("sh-discard-none"),
     };
     let other = view.chancellor.map(|chancellor| table.name(chancellor)).unwrap_or_default();
-    let hint =
-        if president { t!("sh-discard-hint-president", name = other) } else { t!("sh-discard-hint-chancellor") };
+    let hint = if president {
+        t!("sh-discard-hint-president", name = other)
+    } else {
+        t!("sh-discard-hint-chancellor")
+    };
     view! {
         {tracks(&view)}
         <h1 class="cu-ask">

@@ -20,7 +20,7 @@ fn paper(table: Table, seat: Seat, content: AnyView) -> AnyView {
     view! {
         <div class="cu-paper">
             <header>
-                <SeatToken look=seat.index() as u8 name=table.name(seat) size=30 keep_letter=true />
+                <SeatToken look=Signal::derive(move || table.look(seat)) name=table.name(seat) size=30 keep_letter=true />
                 <b>{table.name(seat)}</b>
                 <span>{t!("sh-look-only-you")}</span>
             </header>
@@ -39,7 +39,7 @@ fn tokens(table: Table, seats: SeatSet, sure: bool) -> AnyView {
                     let name = table.name(seat);
                     view! {
                         <SeatToken
-                            look=seat.index() as u8
+                            look=Signal::derive(move || table.look(seat))
                             name=name.clone()
                             size=24
                             keep_letter=true
@@ -99,7 +99,13 @@ fn night(table: Table, seat: Seat, view: &Observation, role: Role) -> AnyView {
         [
             row(table, t!("sh-look-hitler"), others, false, some(1)),
             row(table, t!("sh-look-fascists"), others, false, some(fascists)),
-            row(table, t!("sh-look-liberals"), others, false, t!("sh-look-you-among", count = i64::from(liberals) - 1)),
+            row(
+                table,
+                t!("sh-look-liberals"),
+                others,
+                false,
+                t!("sh-look-you-among", count = i64::from(liberals) - 1),
+            ),
         ]
     };
     let mutual = secret_hitler::hitler_knows_at(seats);
@@ -159,7 +165,9 @@ pub fn party(table: Table, seat: Seat) -> AnyView {
         game.typed::<SecretHitler>()?
             .told(Viewer::Seat(seat))
             .filter_map(|(_, event)| match event {
-                Event::PartySeen { president, seat: target, party } if *president == seat => Some((*target, *party)),
+                Event::PartySeen { president, seat: target, party } if *president == seat => {
+                    Some((*target, *party))
+                }
                 _ => None,
             })
             .last()
@@ -168,7 +176,7 @@ pub fn party(table: Table, seat: Seat) -> AnyView {
         let name = table.name(target);
         view! {
             <p class="cu-of">
-                <SeatToken look=target.index() as u8 name=name.clone() size=36 keep_letter=true />
+                <SeatToken look=Signal::derive(move || table.look(target)) name=name.clone() size=36 keep_letter=true />
                 <b>{name.clone()}</b>
             </p>
             <div class="cu-cards one">{cards::party_card(party, t!("sh-card-party-of", name = name))}</div>
@@ -206,9 +214,8 @@ fn counted(tiles: Tiles) -> String {
 
 /// Everything that this player saw after the deal, newest first.
 fn seen(table: Table, seat: Seat) -> Vec<AnyView> {
-    let told: Vec<Event> = table.with_present(|game| {
-        game.typed::<SecretHitler>().map(|game| game.memory(seat)).unwrap_or_default()
-    });
+    let told: Vec<Event> = table
+        .with_present(|game| game.typed::<SecretHitler>().map(|game| game.memory(seat)).unwrap_or_default());
     let mut lines: Vec<AnyView> = Vec::new();
     let mut election = 0;
     let line = |election: u8, text: String, tiles: Option<AnyView>| {
@@ -316,7 +323,7 @@ pub fn whose(table: Table) -> AnyView {
                                             desk().card.set(Some(seat));
                                         }
                                     >
-                                        <SeatToken look=seat.index() as u8 name size=26 keep_letter=true />
+                                        <SeatToken look=Signal::derive(move || table.look(seat)) name size=26 keep_letter=true />
                                         <span>{move || name.get()}</span>
                                     </button>
                                 </li>

@@ -173,16 +173,13 @@ fn head(table: Table, pass: &Pass<Kind>) -> AnyView {
                 t!("sh-head-president", name = own),
                 t!("sh-head-with-chancellor", name = name(view.chancellor)),
             ),
-            Kind::Chancellor => {
-                (t!("sh-head-chancellor", name = own), t!("sh-head-with-president", name = name(view.president)))
-            }
+            Kind::Chancellor => (
+                t!("sh-head-chancellor", name = own),
+                t!("sh-head-with-president", name = name(view.president)),
+            ),
             _ => (
                 own,
-                t!(
-                    "sh-head-ballot",
-                    president = name(view.president),
-                    chancellor = name(view.chancellor)
-                ),
+                t!("sh-head-ballot", president = name(view.president), chancellor = name(view.chancellor)),
             ),
         }
     };
@@ -360,9 +357,14 @@ fn hand_over(table: Table, view: &Observation) -> AnyView {
     let (prompt, note) = match view.stage {
         Stage::PresidentDiscard => (
             t!("sh-act-president", name = mark(seat)),
-            t!("sh-act-president-note", chancellor = view.chancellor.map(|c| table.name(c)).unwrap_or_default()),
+            t!(
+                "sh-act-president-note",
+                chancellor = view.chancellor.map(|c| table.name(c)).unwrap_or_default()
+            ),
         ),
-        Stage::ChancellorDiscard => (t!("sh-act-chancellor", name = mark(seat)), t!("sh-act-chancellor-note")),
+        Stage::ChancellorDiscard => {
+            (t!("sh-act-chancellor", name = mark(seat)), t!("sh-act-chancellor-note"))
+        }
         _ => (t!("sh-act-consent", name = mark(seat)), t!("sh-act-consent-note")),
     };
     view! {
@@ -392,7 +394,11 @@ fn hand_over(table: Table, view: &Observation) -> AnyView {
 fn elsewhere(table: Table, seats: SeatSet, view: &Observation) -> AnyView {
     let waiting = match view.stage {
         Stage::Ballot => {
-            t!("sh-act-ballots-elsewhere", names = words::names(table, seats.iter()), count = seats.len() as i64)
+            t!(
+                "sh-act-ballots-elsewhere",
+                names = words::names(table, seats.iter()),
+                count = seats.len() as i64
+            )
         }
         _ => t!("sh-act-elsewhere", names = words::names(table, seats.iter()), count = seats.len() as i64),
     };
@@ -421,8 +427,9 @@ fn wait(table: Table) -> AnyView {
             Turn::Seats(seats) => seats.minus(game.humans()),
             _ => SeatSet::EMPTY,
         });
-        (table.is_thinking() && !owing.is_empty())
-            .then(|| t!("sh-act-thinking", names = words::names(table, owing.iter()), count = owing.len() as i64))
+        (table.is_thinking() && !owing.is_empty()).then(|| {
+            t!("sh-act-thinking", names = words::names(table, owing.iter()), count = owing.len() as i64)
+        })
     };
     view! {
         <div class="ac-ask">

@@ -16,8 +16,19 @@ use crate::ui::{Dialog, SeatToken};
 /// One piece of news.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 enum News {
-    Ballots { election: u8, president: Seat, nominee: Seat, ja: SeatSet, nein: SeatSet, passed: bool },
-    Enacted { policy: Policy, number: u8, by: By },
+    Ballots {
+        election: u8,
+        president: Seat,
+        nominee: Seat,
+        ja: SeatSet,
+        nein: SeatSet,
+        passed: bool,
+    },
+    Enacted {
+        policy: Policy,
+        number: u8,
+        by: By,
+    },
     /// Everything that is said in a sentence.
     Line(Event),
 }
@@ -182,7 +193,7 @@ fn ballots(table: Table, news: News) -> Option<AnyView> {
             view! {
                 <li class="ac-bl">
                     <span class="hd">
-                        <SeatToken look=seat.index() as u8 name size=24 keep_letter=true />
+                        <SeatToken look=Signal::derive(move || table.look(seat)) name size=24 keep_letter=true />
                         <b>{move || name.get()}</b>
                     </span>
                     <span class=["ac-cast ", class].concat()>{ballot_word(ballot)}</span>

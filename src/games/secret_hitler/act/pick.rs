@@ -51,7 +51,7 @@ fn seat_button(table: Table, seat: Seat, pick: Pick) -> AnyView {
     view! {
         <li class="ac-seat" class:barred=barred>
             <button type="button" class="btn" disabled=move || barred || !table.is_live() on:click=choose>
-                <SeatToken look=seat.index() as u8 name size=26 keep_letter=true />
+                <SeatToken look=Signal::derive(move || table.look(seat)) name size=26 keep_letter=true />
                 <span>{move || name.get()}</span>
             </button>
             {refusal
@@ -124,7 +124,11 @@ pub fn power(table: Table, view: &Observation, power: Power) -> AnyView {
                 ask: |table, president, seat| {
                     (
                         t!("sh-ask-investigate", name = table.name(seat)),
-                        t!("sh-ask-investigate-text", president = table.name(president), name = table.name(seat)),
+                        t!(
+                            "sh-ask-investigate-text",
+                            president = table.name(president),
+                            name = table.name(seat)
+                        ),
                         t!("sh-ask-investigate-yes"),
                     )
                 },

@@ -57,7 +57,9 @@ struct Count {
 impl Count {
     fn of(view: &Observation, here: SeatSet, hands: &Hands) -> Self {
         let entered = |ballot| {
-            here.iter().filter(|seat| hands.hands.get(seat.index()).copied().flatten() == Some(ballot)).count()
+            here.iter()
+                .filter(|seat| hands.hands.get(seat.index()).copied().flatten() == Some(ballot))
+                .count()
         };
         let (ja, nein) = (entered(Ballot::Ja), entered(Ballot::Nein));
         Self {
@@ -129,7 +131,7 @@ fn secret_panel(table: Table, view: Observation) -> AnyView {
                         view! {
                             <li class:done=done>
                                 <SeatToken
-                                    look=seat.index() as u8
+                                    look=Signal::derive(move || table.look(seat))
                                     name=Signal::derive(move || table.name(seat))
                                     size=30
                                     keep_letter=true
@@ -208,7 +210,7 @@ fn pair(table: Table, seat: Seat, hands: RwSignal<Hands>) -> AnyView {
     view! {
         <li class="ac-bl">
             <span class="hd" aria-hidden="true">
-                <SeatToken look=seat.index() as u8 name size=24 keep_letter=true />
+                <SeatToken look=Signal::derive(move || table.look(seat)) name size=24 keep_letter=true />
                 <b>{move || name.get()}</b>
             </span>
             <span class="ac-pair" role="radiogroup" aria-label=move || t!("sh-vote-of", name = name.get())>
@@ -227,10 +229,10 @@ fn sealed(table: Table, seat: Seat, done: bool) -> AnyView {
     view! {
         <li class="ac-bl">
             <span class="hd">
-                <SeatToken look=seat.index() as u8 name size=24 keep_letter=true />
+                <SeatToken look=Signal::derive(move || table.look(seat)) name size=24 keep_letter=true />
                 <b>{move || name.get()}</b>
             </span>
-            <span class="ac-back" class:todo=!done style:--c=format!("var(--seat-{})", seat.index() + 1)>
+            <span class="ac-back" class:todo=!done style:--c=move || format!("var(--seat-{})", table.look(seat) + 1)>
                 <i aria-hidden="true"></i>
                 <b>{icon(Icon::Lock)} {word}</b>
             </span>

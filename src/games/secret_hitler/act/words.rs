@@ -21,7 +21,8 @@ enum Piece<'a> {
 
 fn pieces(text: &str) -> impl Iterator<Item = Piece<'_>> {
     text.split(OPEN).enumerate().flat_map(|(index, piece)| {
-        let (seat, words) = if index == 0 { ("", piece) } else { piece.split_once(CLOSE).unwrap_or(("", piece)) };
+        let (seat, words) =
+            if index == 0 { ("", piece) } else { piece.split_once(CLOSE).unwrap_or(("", piece)) };
         let seat = seat.parse::<u8>().ok().map(|index| Piece::Seat(Seat::new(index)));
         seat.into_iter().chain((!words.is_empty()).then_some(Piece::Words(words)))
     })
@@ -32,7 +33,7 @@ pub fn chip(table: Table, seat: Seat) -> AnyView {
     view! {
         <span class="ac-chip">
             <SeatToken
-                look=seat.index() as u8
+                look=Signal::derive(move || table.look(seat))
                 name=Signal::derive(move || table.name(seat))
                 size=24
                 keep_letter=true

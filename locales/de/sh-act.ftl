@@ -203,10 +203,6 @@ sh-seen-party = { $name }: { $party }
 sh-seen-peek = die nächsten drei, oberstes zuerst
 
 # News.
-sh-power-investigate = Loyalitätsprüfung
-sh-power-special-election = Sonderwahl
-sh-power-peek = Gesetzesvorschau
-sh-power-execution = Hinrichtung
 sh-news-title = Was geschah
 sh-news-title-elected = Gewählt
 sh-news-title-failed = Nicht gewählt

@@ -203,10 +203,6 @@ sh-seen-party = { $name }: { $party }
 sh-seen-peek = the next three, top first
 
 # News.
-sh-power-investigate = Investigation
-sh-power-special-election = Special election
-sh-power-peek = Policy peek
-sh-power-execution = Execution
 sh-news-title = What happened
 sh-news-title-elected = Elected
 sh-news-title-failed = Not elected

@@ -203,10 +203,6 @@ sh-seen-party = { $name }: { $party }
 sh-seen-peek = a következő három, felülről
 
 # News.
-sh-power-investigate = A hovatartozás vizsgálata
-sh-power-special-election = Rendkívüli választás
-sh-power-peek = Törvények megtekintése
-sh-power-execution = Kivégzés
 sh-news-title = Mi történt
 sh-news-title-elected = Megválasztva
 sh-news-title-failed = Nem választották meg

@@ -5,11 +5,12 @@
 
 use engine::{Seat, SeatSet, Viewer};
 use leptos::prelude::*;
-use secret_hitler::{Ballot, By, End, Event, Policy, Power, SecretHitler};
+use secret_hitler::{Ballot, By, End, Event, Policy, SecretHitler};
 
 use super::cards::{self, ballot_word};
 use super::desk::desk;
 use super::words::{mark, spoken};
+use crate::games::secret_hitler::board::power_name;
 use crate::table::Table;
 use crate::ui::{Dialog, SeatToken};
 
@@ -108,16 +109,6 @@ fn fresh(table: Table) -> Vec<News> {
 /// Whether something waits to be read. Tracked.
 pub fn is_fresh(table: Table) -> bool {
     !fresh(table).is_empty()
-}
-
-/// The name of a power.
-pub fn power_name(power: Power) -> String {
-    match power {
-        Power::Investigate => t!("sh-power-investigate"),
-        Power::SpecialElection => t!("sh-power-special-election"),
-        Power::Peek => t!("sh-power-peek"),
-        Power::Execution => t!("sh-power-execution"),
-    }
 }
 
 /// The sentence, seats marked.

@@ -77,6 +77,7 @@ pub fn seats(table: Table) -> AnyView {
     view! {
         <section class="seats" aria-label=move || t!("sh-seats")>
             {drawn(table, seats::seats)}
+            {super::act::look_button(table)}
         </section>
     }
     .into_any()

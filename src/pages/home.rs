@@ -5,7 +5,7 @@ use leptos::{html, prelude::*};
 use wasm_bindgen::JsCast;
 
 use crate::games::{self, GAMES, GameUi};
-use crate::i18n::{self, Lang};
+use crate::i18n::{self, Lang, say, tr};
 use crate::platform::install::{self, Install};
 use crate::platform::storage::{self, RawSave, Save, TableSettings};
 use crate::platform::{clipboard, files, moments};
@@ -139,14 +139,14 @@ pub fn Home() -> impl IntoView {
                     <span class="sr">"Kabinett"</span>
                     <span aria-hidden="true">"Kab" <i>"ı"</i> "nett"</span>
                 </h1>
-                <p class="sub">{move || t!("home-sub")}</p>
+                <p class="sub">{tr("home-sub")}</p>
                 {saved(library)}
                 {open_link(library)}
                 <footer class="foot">
                     <p>
-                        <b>{move || t!("home-private")}</b>
+                        <b>{tr("home-private")}</b>
                         " "
-                        {move || t!("home-private-more")}
+                        {tr("home-private-more")}
                     </p>
                 </footer>
             </div>
@@ -190,13 +190,13 @@ fn bar() -> impl IntoView {
         .collect_view();
     view! {
         <div class="bar">
-            <div class="lang" role="group" aria-label=move || t!("settings-language")>
+            <div class="lang" role="group" aria-label=tr("settings-language")>
                 {langs}
             </div>
             <button
                 type="button"
                 class="ib"
-                aria-label=move || t!("home-night")
+                aria-label=tr("home-night")
                 aria-pressed=move || if is_night() { "true" } else { "false" }
                 on:click=move |_| {
                     let theme = if untrack(is_night) { Theme::Light } else { Theme::Night };
@@ -205,7 +205,7 @@ fn bar() -> impl IntoView {
             >
                 {move || if is_night() { icon(Icon::Moon) } else { icon(Icon::Sun) }}
             </button>
-            <a class="ib" href=Route::Settings.fragment() aria-label=move || t!("settings-title")>
+            <a class="ib" href=Route::Settings.fragment() aria-label=tr("settings-title")>
                 {icon(Icon::Settings)}
             </a>
             <span class="grow"></span>
@@ -220,7 +220,7 @@ fn bar() -> impl IntoView {
                     }
                 >
                     {icon(Icon::Download)}
-                    {move || t!("home-install")}
+                    {tr("home-install")}
                 </button>
             </Show>
         </div>
@@ -260,7 +260,7 @@ fn saved(library: Library) -> impl IntoView {
         <Show when=move || !is_empty()>
             <section class="sec c1" aria-labelledby="ho-continue">
                 <header>
-                    <h2 id="ho-continue">{move || t!("home-continue")}</h2>
+                    <h2 id="ho-continue">{tr("home-continue")}</h2>
                     <span>{head}</span>
                     <button
                         type="button"
@@ -273,7 +273,7 @@ fn saved(library: Library) -> impl IntoView {
                             });
                         }
                     >
-                        {move || t!("home-save-all")}
+                        {tr("home-save-all")}
                     </button>
                 </header>
                 <ol class="svs">
@@ -334,7 +334,7 @@ fn row(library: Library, menu: RwSignal<Option<Save>>, save: Save) -> AnyView {
                 <button
                     type="button"
                     class="ib wide"
-                    aria-label=move || t!("home-copy-of", name = &of_copy)
+                    aria-label=say(move || t!("home-copy-of", name = &of_copy))
                     on:click=move |_| copy_link(&for_copy)
                 >
                     {icon(Icon::Link)}
@@ -342,7 +342,7 @@ fn row(library: Library, menu: RwSignal<Option<Save>>, save: Save) -> AnyView {
                 <button
                     type="button"
                     class="ib wide"
-                    aria-label=move || t!("home-delete-of", name = &of_delete)
+                    aria-label=say(move || t!("home-delete-of", name = &of_delete))
                     on:click=move |_| {
                         library.delete(for_delete.id.clone(), text_of(&for_delete), name_of(&for_delete));
                     }
@@ -353,7 +353,7 @@ fn row(library: Library, menu: RwSignal<Option<Save>>, save: Save) -> AnyView {
                     type="button"
                     class="ib"
                     aria-haspopup="dialog"
-                    aria-label=move || t!("home-more-of", name = &of_more)
+                    aria-label=say(move || t!("home-more-of", name = &of_more))
                     on:click=move |_| menu.set(Some(for_menu.clone()))
                 >
                     {icon(Icon::More)}
@@ -372,9 +372,9 @@ fn raw_row(library: Library, raw: RawSave) -> AnyView {
         <li class="sv raw">
             <span class="gl">{icon(Icon::Warning)}</span>
             <p class="t1">
-                <b>{move || t!("home-raw")}</b>
+                <b>{tr("home-raw")}</b>
             </p>
-            <p class="t2">{move || t!("home-raw-text")}</p>
+            <p class="t2">{tr("home-raw-text")}</p>
             <p class="t3">
                 <span>{move || when::kilobytes(size)}</span>
             </p>
@@ -393,12 +393,12 @@ fn raw_row(library: Library, raw: RawSave) -> AnyView {
                         }
                     }
                 >
-                    {move || t!("home-raw-export")}
+                    {tr("home-raw-export")}
                 </button>
                 <button
                     type="button"
                     class="ib"
-                    aria-label=move || t!("home-delete-of", name = t!("home-raw"))
+                    aria-label=say(move || t!("home-delete-of", name = t!("home-raw")))
                     on:click=move |_| {
                         library.delete(for_delete.id.clone(), for_delete.text.clone(), t!("home-raw"));
                     }
@@ -446,7 +446,7 @@ fn save_menu(library: Library, menu: RwSignal<Option<Save>>) -> impl IntoView {
                     open.set(false);
                 }
             >
-                <label for="ho-title">{move || t!("home-title")}</label>
+                <label for="ho-title">{tr("home-title")}</label>
                 <input
                     id="ho-title"
                     autocomplete="off"
@@ -457,7 +457,7 @@ fn save_menu(library: Library, menu: RwSignal<Option<Save>>) -> impl IntoView {
                 />
                 <button type="submit" class="btn">
                     {icon(Icon::Pencil)}
-                    {move || t!("home-rename")}
+                    {tr("home-rename")}
                 </button>
             </form>
             <ul class="acts">
@@ -472,19 +472,19 @@ fn save_menu(library: Library, menu: RwSignal<Option<Save>>) -> impl IntoView {
                         })
                     >
                         {icon(Icon::Copy)}
-                        {move || t!("home-duplicate")}
+                        {tr("home-duplicate")}
                     </button>
                 </li>
                 <li>
                     <button type="button" class="btn quiet" on:click=with(|_, save| copy_link(&save))>
                         {icon(Icon::Link)}
-                        {move || t!("home-copy")}
+                        {tr("home-copy")}
                     </button>
                 </li>
                 <li>
                     <button type="button" class="btn quiet" on:click=with(|_, save| save_file(&save))>
                         {icon(Icon::Download)}
-                        {move || t!("home-export")}
+                        {tr("home-export")}
                     </button>
                 </li>
                 <li>
@@ -496,11 +496,11 @@ fn save_menu(library: Library, menu: RwSignal<Option<Save>>) -> impl IntoView {
                         })
                     >
                         {icon(Icon::Trash)}
-                        {move || t!("home-delete")}
+                        {tr("home-delete")}
                     </button>
                 </li>
             </ul>
-            <p class="muted">{move || t!("home-link-secrets")}</p>
+            <p class="muted">{tr("home-link-secrets")}</p>
         </Dialog>
     }
 }
@@ -578,7 +578,7 @@ fn open_link(library: Library) -> impl IntoView {
         }
     };
     view! {
-        <section class="sec c2 openl" aria-label=move || t!("home-open-link")>
+        <section class="sec c2 openl" aria-label=tr("home-open-link")>
             <form
                 class="field"
                 on:submit=move |event| {
@@ -587,13 +587,13 @@ fn open_link(library: Library) -> impl IntoView {
                 }
             >
                 {icon(Icon::Link)}
-                <label class="sr" for="ho-link">{move || t!("home-paste")}</label>
+                <label class="sr" for="ho-link">{tr("home-paste")}</label>
                 <input
                     id="ho-link"
                     node_ref=field
                     autocomplete="off"
                     spellcheck="false"
-                    placeholder=move || t!("home-paste")
+                    placeholder=tr("home-paste")
                     aria-invalid=move || trouble.with(Option::is_some).then_some("true")
                     aria-describedby="ho-link-says"
                     on:input=move |_| trouble.set(None)
@@ -609,11 +609,11 @@ fn open_link(library: Library) -> impl IntoView {
                         }
                     }
                 />
-                <button type="submit" class="btn">{move || t!("home-open-link")}</button>
+                <button type="submit" class="btn">{tr("home-open-link")}</button>
             </form>
             <label class="btn file">
                 {icon(Icon::File)}
-                <span>{move || t!("home-import")}</span>
+                <span>{tr("home-import")}</span>
                 <input
                     type="file"
                     multiple=true
@@ -727,13 +727,13 @@ fn cabinet() -> impl IntoView {
                         </p>
                         <p class="text">{move || i18n::text(game.text, &[])}</p>
                     </div>
-                    <p class="soon">{move || t!("home-soon")}</p>
+                    <p class="soon">{tr("home-soon")}</p>
                 </article>
             }
         })
         .collect_view();
     view! {
-        <section class="cab" aria-label=move || t!("home-games")>
+        <section class="cab" aria-label=tr("home-games")>
             {GAMES.iter().map(|game| drawer(game)).collect_view()}
             {coming}
         </section>
@@ -760,17 +760,17 @@ fn drawer(game: &'static GameUi) -> impl IntoView {
             <div class="plate">
                 <h2 id=id>{game.name}</h2>
                 <p class="facts">
-                    <span>{move || t!("home-players", least = least, most = most)}</span>
-                    <span>{move || t!("home-minutes", least = minutes(least), most = minutes(most))}</span>
+                    <span>{say(move || t!("home-players", least = least, most = most))}</span>
+                    <span>{say(move || t!("home-minutes", least = minutes(least), most = minutes(most)))}</span>
                 </p>
                 <p class="text">{move || i18n::text(text, &[])}</p>
                 <a class="how" href=Route::Rules(game.id.word.to_owned(), None).fragment()>
-                    {move || t!("home-how")}
+                    {tr("home-how")}
                     <span class="sr">" " {game.name}</span>
                 </a>
             </div>
             <a class="pull" href=Route::Setup(game.id.word.to_owned()).fragment()>
-                {move || t!("home-play")}
+                {tr("home-play")}
                 <span class="sr">" " {game.name}</span>
             </a>
         </article>

@@ -10,6 +10,7 @@ use serde::{Deserialize, Serialize};
 use wasm_bindgen::JsCast;
 
 use crate::games::{self, GameUi};
+use crate::i18n::{say, tr};
 use crate::platform::storage::{Ballots, Mode, Save, TableSettings};
 use crate::platform::{random, stored};
 use crate::route::Route;
@@ -307,16 +308,16 @@ fn page(ui: &'static GameUi) -> AnyView {
     let count = Signal::derive(move || plan.with(|plan| plan.chairs.len() as u8));
     let trouble = RwSignal::new(None::<String>);
     view! {
-        <TopBar title=ui.name phase=Signal::derive(|| t!("title-setup"))>
+        <TopBar title=ui.name phase=tr("title-setup")>
             <a class="btn quiet" href=Route::Rules(ui.id.word.to_owned(), None).fragment()>
-                {move || t!("title-rules")}
+                {tr("title-rules")}
             </a>
-            <a class="ib" href=Route::Home.fragment() aria-label=move || t!("to-home")>
+            <a class="ib" href=Route::Home.fragment() aria-label=tr("to-home")>
                 {icon(Icon::Close)}
             </a>
         </TopBar>
         <main id="main" class="setup" tabindex="-1">
-            <h1 class="sr">{move || t!("setup-heading", game = ui.name)}</h1>
+            <h1 class="sr">{say(move || t!("setup-heading", game = ui.name))}</h1>
             <section class="left" aria-labelledby="su-seats">{seats(ui, plan, names)}</section>
             <div class="right">
                 {how(plan)}
@@ -341,9 +342,9 @@ fn seats(ui: &'static GameUi, plan: RwSignal<Plan>, names: Memo<Vec<String>>) ->
     let is_full = move || plan.with(|plan| plan.chairs.len() >= usize::from(most));
     view! {
         <div class="hd">
-            <h2 id="su-seats">{move || t!("setup-seats")}</h2>
-            <span>{move || t!("setup-seats-note", least = least, most = most)}</span>
-            <span class="kh" aria-hidden="true">{move || t!("setup-computer")}</span>
+            <h2 id="su-seats">{tr("setup-seats")}</h2>
+            <span>{say(move || t!("setup-seats-note", least = least, most = most))}</span>
+            <span class="kh" aria-hidden="true">{tr("setup-computer")}</span>
         </div>
         <ol class="rows">
             <For
@@ -386,7 +387,7 @@ fn seats(ui: &'static GameUi, plan: RwSignal<Plan>, names: Memo<Vec<String>>) ->
                 }
             >
                 {icon(Icon::Shuffle)}
-                {move || t!("setup-shuffle")}
+                {tr("setup-shuffle")}
             </button>
             {has_last
                 .then(|| {
@@ -406,25 +407,25 @@ fn seats(ui: &'static GameUi, plan: RwSignal<Plan>, names: Memo<Vec<String>>) ->
                             }
                         >
                             {icon(Icon::Clock)}
-                            {move || t!("setup-last")}
+                            {tr("setup-last")}
                         </button>
                     }
                 })}
         </div>
         <p class="warnline" hidden=move || {
             plan.with(|plan| plan.mode() == Mode::OneDevice || plan.has_usual_looks())
-        }>{move || t!("setup-looks-here")}</p>
+        }>{tr("setup-looks-here")}</p>
         <label class="first">
             <span>
-                <b>{move || t!("setup-first")}</b>
-                <em>{move || t!("setup-first-note")}</em>
+                <b>{tr("setup-first")}</b>
+                <em>{tr("setup-first-note")}</em>
             </span>
             <select on:change=move |event| {
                 let chosen = event_target_value(&event).parse::<usize>().ok();
                 plan.update(|plan| plan.first = chosen.filter(|index| *index < plan.chairs.len()));
             }>
                 <option value="" selected=move || plan.with(|plan| plan.first.is_none())>
-                    {move || t!("setup-first-random")}
+                    {tr("setup-first-random")}
                 </option>
                 {move || {
                     let first = plan.with(|plan| plan.first);
@@ -515,7 +516,7 @@ fn row(
                 type="button"
                 class="tk"
                 aria-haspopup="dialog"
-                aria-label=move || t!("setup-look-of", name = name.get())
+                aria-label=say(move || t!("setup-look-of", name = name.get()))
                 on:click=move |_| picking.set(Some(key))
             >
                 <SeatToken look name size=36 />
@@ -528,7 +529,7 @@ fn row(
                 spellcheck="false"
                 prop:value=move || typed.get()
                 placeholder=move || name.get()
-                aria-label=move || t!("setup-name-of", number = index.get() + 1)
+                aria-label=say(move || t!("setup-name-of", number = index.get() + 1))
                 aria-invalid=move || too_long.get().then_some("true")
                 aria-describedby=move || problem.get().then(|| id("su-says"))
                 on:input=move |event| {
@@ -544,11 +545,11 @@ fn row(
             <Segmented
                 name=id("su-who")
                 class="who"
-                label=Signal::derive(move || t!("setup-who-of", name = name.get()))
+                label=say(move || t!("setup-who-of", name = name.get()))
                 options=vec![
-                    Signal::derive(|| t!("setup-human")),
-                    Signal::derive(|| t!("setup-easy")),
-                    Signal::derive(|| t!("setup-normal")),
+                    tr("setup-human"),
+                    tr("setup-easy"),
+                    tr("setup-normal"),
                 ]
                 selected
                 on_select=move |chosen: usize| {
@@ -566,7 +567,7 @@ fn row(
                     type="button"
                     class="ib"
                     id=id("su-up")
-                    aria-label=move || t!("setup-up", name = name.get())
+                    aria-label=say(move || t!("setup-up", name = name.get()))
                     aria-disabled=move || (index.get() == 0).then_some("true")
                     on:click=move |_| go(index.get_untracked().checked_sub(1), "su-up")
                 >
@@ -576,7 +577,7 @@ fn row(
                     type="button"
                     class="ib"
                     id=id("su-down")
-                    aria-label=move || t!("setup-down", name = name.get())
+                    aria-label=say(move || t!("setup-down", name = name.get()))
                     aria-disabled=move || last().then_some("true")
                     on:click=move |_| go(index.get_untracked().checked_add(1), "su-down")
                 >
@@ -586,7 +587,7 @@ fn row(
             <button
                 type="button"
                 class="ib rm"
-                aria-label=move || t!("setup-remove", name = name.get())
+                aria-label=say(move || t!("setup-remove", name = name.get()))
                 aria-disabled=move || few().then_some("true")
                 on:click=move |_| {
                     if plan.with_untracked(|plan| plan.chairs.len() <= usize::from(least)) {
@@ -646,10 +647,10 @@ fn look_dialog(
         let index = place().map_or(0, |(index, _)| index);
         names.with(|names| names.get(index).cloned().unwrap_or_default())
     });
-    let title = Signal::derive(move || t!("setup-look-of", name = name.get()));
+    let title = say(move || t!("setup-look-of", name = name.get()));
     view! {
         <Dialog open title class="looks" on_close=move |()| picking.set(None)>
-            <p class="muted">{move || t!("setup-look-note")}</p>
+            <p class="muted">{tr("setup-look-note")}</p>
             <div class="lookgrid">
                 {(0..LOOKS)
                     .map(|look| {
@@ -726,7 +727,7 @@ fn how(plan: RwSignal<Plan>) -> impl IntoView {
     view! {
         <section class="how" role="radiogroup" aria-labelledby="su-how">
             <div class="hd">
-                <h2 id="su-how">{move || t!("setup-how")}</h2>
+                <h2 id="su-how">{tr("setup-how")}</h2>
             </div>
             <div class="opts">
                 {option(
@@ -736,7 +737,7 @@ fn how(plan: RwSignal<Plan>) -> impl IntoView {
                     Signal::stored(false),
                     move || plan.update(|plan| plan.mode = Mode::OneDevice),
                     [
-                        Signal::derive(|| t!("setup-device")),
+                        tr("setup-device"),
                         Signal::derive(move || match people.get() {
                             0 => t!("setup-device-watch"),
                             1 => t!("setup-device-alone"),
@@ -759,8 +760,8 @@ fn how(plan: RwSignal<Plan>) -> impl IntoView {
                     Signal::derive(move || people.get() < 2),
                     move || plan.update(|plan| plan.mode = Mode::ByLink),
                     [
-                        Signal::derive(|| t!("setup-link")),
-                        Signal::derive(|| t!("setup-link-text")),
+                        tr("setup-link"),
+                        tr("setup-link-text"),
                         Signal::derive(move || {
                             if people.get() < 2 { t!("setup-link-alone") } else { t!("setup-link-cost") }
                         }),
@@ -779,7 +780,7 @@ fn ballots(plan: RwSignal<Plan>) -> impl IntoView {
         <Show when=move || plan.with(Plan::has_ballots)>
             <section class="bal" role="radiogroup" aria-labelledby="su-bal">
                 <div class="hd">
-                    <h2 id="su-bal">{move || t!("setup-ballots")}</h2>
+                    <h2 id="su-bal">{tr("setup-ballots")}</h2>
                 </div>
                 <div class="opts2">
                     {option(
@@ -789,9 +790,9 @@ fn ballots(plan: RwSignal<Plan>) -> impl IntoView {
                         Signal::stored(false),
                         move || plan.update(|plan| plan.ballots = Ballots::TableVote),
                         [
-                            Signal::derive(|| t!("setup-table-vote")),
-                            Signal::derive(|| t!("setup-table-vote-text")),
-                            Signal::derive(|| t!("setup-table-vote-cost")),
+                            tr("setup-table-vote"),
+                            tr("setup-table-vote-text"),
+                            tr("setup-table-vote-cost"),
                         ],
                     )}
                     {option(
@@ -801,9 +802,9 @@ fn ballots(plan: RwSignal<Plan>) -> impl IntoView {
                         Signal::stored(false),
                         move || plan.update(|plan| plan.ballots = Ballots::PassedAround),
                         [
-                            Signal::derive(|| t!("setup-passed")),
-                            Signal::derive(|| t!("setup-passed-text")),
-                            Signal::derive(move || t!("setup-passed-cost", count = people.get())),
+                            tr("setup-passed"),
+                            tr("setup-passed-text"),
+                            say(move || t!("setup-passed-cost", count = people.get())),
                         ],
                     )}
                 </div>
@@ -824,7 +825,7 @@ fn devices(plan: RwSignal<Plan>, names: Memo<Vec<String>>) -> impl IntoView {
         <Show when=move || plan.with(|plan| plan.mode() == Mode::ByLink)>
             <section class="dev" role="group" aria-labelledby="su-dev">
                 <div class="hd">
-                    <h2 id="su-dev">{move || t!("setup-here")}</h2>
+                    <h2 id="su-dev">{tr("setup-here")}</h2>
                 </div>
                 <ul class="here">
                     <For each=move || people.get() key=|person| *person let((index, key))>
@@ -861,7 +862,7 @@ fn devices(plan: RwSignal<Plan>, names: Memo<Vec<String>>) -> impl IntoView {
                     </For>
                 </ul>
                 <p class="says bad" role="alert" hidden=move || plan.with(|plan| !plan.here().is_empty())>
-                    {move || t!("setup-here-none")}
+                    {tr("setup-here-none")}
                 </p>
             </section>
         </Show>
@@ -895,14 +896,14 @@ fn variants(ui: &'static GameUi, plan: RwSignal<Plan>, count: Signal<u8>) -> imp
     view! {
         <section class="var" aria-labelledby="su-var">
             <div class="hd">
-                <h2 id="su-var">{move || t!("setup-variants")}</h2>
+                <h2 id="su-var">{tr("setup-variants")}</h2>
             </div>
             <ul class="sws">
                 {switches}
                 <li>
                     <Switch
-                        label=Signal::derive(|| t!("setup-friendly"))
-                        note=Signal::derive(|| t!("setup-friendly-note"))
+                        label=tr("setup-friendly")
+                        note=tr("setup-friendly-note")
                         checked=Signal::derive(move || plan.with(|plan| plan.friendly))
                         on_change=move |on| plan.update(|plan| plan.friendly = on)
                     />
@@ -983,7 +984,7 @@ fn foot(
         }
     };
     view! {
-        <section class="act" aria-label=move || t!("setup-start")>
+        <section class="act" aria-label=tr("setup-start")>
             <div class="who">
                 <span class="toks" aria-hidden="true">
                     {move || {
@@ -1003,7 +1004,7 @@ fn foot(
             </div>
             {keep_button(ui, plan, "btn quiet keep")}
             <button type="button" class="btn primary go" on:click=begin>
-                {move || t!("setup-start")}
+                {tr("setup-start")}
                 {icon(Icon::ChevronRight)}
             </button>
         </section>
@@ -1020,14 +1021,13 @@ fn keep_button(ui: &'static GameUi, plan: RwSignal<Plan>, class: &'static str) -
                 toast(if kept { t!("setup-kept") } else { t!("settings-not-kept") });
             }
         >
-            {move || t!("setup-keep")}
+            {tr("setup-keep")}
         </button>
     }
 }
 
-/// The match of a plan, and its save.
-fn start(ui: &'static GameUi, plan: &Plan) -> Result<(Save, Box<dyn engine::AnyMatch>), String> {
-    random::check().map_err(|_| t!("setup-no-chance"))?;
+/// The setup as the game reads it: `seats=7 markers=on first=2`.
+fn notation(ui: &GameUi, plan: &Plan) -> String {
     let seats = plan.chairs.len() as u8;
     let mut setup = ["seats=", &seats.to_string()].concat();
     for spec in (ui.switches)(seats) {
@@ -1039,6 +1039,13 @@ fn start(ui: &'static GameUi, plan: &Plan) -> Result<(Save, Box<dyn engine::AnyM
         setup.push_str(" first=");
         setup.push_str(&(first + 1).to_string());
     }
+    setup
+}
+
+/// The match of a plan, and its save.
+fn start(ui: &'static GameUi, plan: &Plan) -> Result<(Save, Box<dyn engine::AnyMatch>), String> {
+    random::check().map_err(|_| t!("setup-no-chance"))?;
+    let setup = notation(ui, plan);
     let names = plan.names();
     let cards = names.iter().zip(&plan.chairs).map(|(name, chair)| SeatCard::new(name, chair.player()));
     let id = MatchId::new(random::rng().next_u64());
@@ -1047,4 +1054,127 @@ fn start(ui: &'static GameUi, plan: &Plan) -> Result<(Save, Box<dyn engine::AnyM
     let mut save = Save::new(ui.id.word, game.link(true), plan.here().bits(), table);
     save.looks = plan.chairs.iter().map(|chair| chair.look).collect();
     Ok((save, game))
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn plan(seats: usize) -> Plan {
+        let mut plan = Plan::default();
+        while plan.chairs.len() < seats {
+            plan.add();
+        }
+        for (index, chair) in plan.chairs.iter_mut().enumerate() {
+            chair.name = index.to_string();
+        }
+        plan
+    }
+
+    fn order(plan: &Plan) -> Vec<&str> {
+        plan.chairs.iter().map(|chair| chair.name.as_str()).collect()
+    }
+
+    fn person(plan: &mut Plan, index: usize) {
+        plan.chairs[index].player = Player::Human.word().to_owned();
+    }
+
+    #[test]
+    fn the_first_candidate_stays_the_same_person() {
+        let mut plan = Plan { first: Some(2), ..plan(5) };
+        plan.swap(2, 3);
+        assert_eq!((order(&plan), plan.first), (vec!["0", "1", "3", "2", "4"], Some(3)));
+        plan.swap(0, 1);
+        assert_eq!(plan.first, Some(3));
+        plan.remove(0);
+        assert_eq!((order(&plan), plan.first), (vec!["0", "3", "2", "4"], Some(2)));
+        plan.remove(2);
+        assert_eq!(plan.first, None);
+        let mut shuffled = Plan { first: Some(4), ..super::tests::plan(8) };
+        for _ in 0..20 {
+            shuffled.shuffle();
+            assert_eq!(shuffled.chairs[shuffled.first.unwrap_or_default()].name, "4");
+        }
+        // Nothing beyond the table.
+        shuffled.swap(7, 8);
+        shuffled.remove(8);
+        assert_eq!(shuffled.chairs.len(), 8);
+    }
+
+    #[test]
+    fn a_taken_look_is_swapped() {
+        let mut plan = plan(5);
+        plan.set_look(plan.chairs[0].key, 3);
+        let looks: Vec<u8> = plan.chairs.iter().map(|chair| chair.look).collect();
+        assert_eq!(looks, [3, 1, 2, 0, 4]);
+        plan.set_look(plan.chairs[1].key, 9);
+        assert_eq!(plan.chairs[1].look, 9);
+        assert!(!plan.has_usual_looks());
+    }
+
+    #[test]
+    fn whatever_was_stored_becomes_playable() {
+        let ui = &games::secret_hitler::UI;
+        let chair = |name: &str, player: &str, look| Chair {
+            key: 0,
+            name: name.to_owned(),
+            player: player.to_owned(),
+            look,
+            here: false,
+        };
+        let mut plan = Plan {
+            chairs: vec![
+                chair(&"é".repeat(90), "human", 7),
+                chair("B\u{7}", "strong", 7),
+                chair("C", "?", 200),
+            ],
+            first: Some(12),
+            ..Plan::default()
+        };
+        plan.fit(ui);
+        assert_eq!(plan.chairs.len(), 5);
+        assert_eq!(plan.first, None);
+        assert!(plan.chairs[0].name.len() <= SeatCard::LONGEST && plan.chairs[0].is_human());
+        assert_eq!((plan.chairs[1].name.as_str(), plan.chairs[1].player()), ("B", PLAYERS[2]));
+        let looks: std::collections::BTreeSet<u8> = plan.chairs.iter().map(|chair| chair.look).collect();
+        let keys: std::collections::BTreeSet<u32> = plan.chairs.iter().map(|chair| chair.key).collect();
+        assert_eq!((looks.len(), keys.len()), (5, 5));
+        assert!(looks.iter().all(|look| *look < LOOKS));
+        plan.chairs = vec![chair("", "easy", 0); 30];
+        plan.fit(ui);
+        assert_eq!(plan.chairs.len(), 10);
+    }
+
+    #[test]
+    fn links_and_ballots_need_people() {
+        let mut plan = Plan { mode: Mode::ByLink, ballots: Ballots::TableVote, ..plan(7) };
+        assert_eq!((plan.people(), plan.mode(), plan.hand_overs()), (1, Mode::OneDevice, 0));
+        assert_eq!(plan.ballots(), Ballots::PassedAround);
+        assert_eq!(plan.here(), SeatSet::only(Seat::new(0)));
+        person(&mut plan, 3);
+        assert_eq!(plan.mode(), Mode::ByLink);
+        assert_eq!(plan.here(), SeatSet::only(Seat::new(0)));
+        plan.mode = Mode::OneDevice;
+        assert_eq!(plan.here().len(), 2);
+        assert_eq!(plan.ballots(), Ballots::TableVote);
+        let few = plan.hand_overs();
+        plan.ballots = Ballots::PassedAround;
+        assert!(plan.hand_overs() > few);
+    }
+
+    #[test]
+    fn every_plan_starts_a_match() {
+        let ui = &games::secret_hitler::UI;
+        for seats in ui.seats.0..=ui.seats.1 {
+            let mut plan = plan(usize::from(seats));
+            plan.first = Some(usize::from(seats) - 1);
+            for spec in (ui.switches)(seats) {
+                plan.switches.insert(spec.word.to_owned(), true);
+            }
+            let setup = notation(ui, &plan);
+            let cards = plan.chairs.iter().map(|chair| SeatCard::new(&chair.name, chair.player())).collect();
+            let game = (ui.start)(MatchId::new(1), &setup, cards, true);
+            assert!(game.is_ok_and(|game| game.seats() == seats), "{setup}");
+        }
+    }
 }

@@ -1,10 +1,11 @@
 //! What a number of seats means: roles, knowledge, powers.
 
+use crate::i18n::{say, tr};
 use leptos::prelude::*;
 use secret_hitler::{FASCIST_GOAL, LEAST_SEATS, MOST_SEATS, Power, VETO, fascists_at, hitler_knows_at};
 
 /// Width of one number of seats in the drawing.
-const STEP: u8 = 60;
+const STEP: f64 = 60.0;
 
 /// Signs of the powers, in a box from -20 to 20.
 const NONE: &str = r#"<path d="M-9 0H9"/>"#;
@@ -43,7 +44,7 @@ fn name(seats: u8, number: u8) -> String {
 
 /// The column of one number of seats: Liberals as rings, Fascists as boxes, Hitler filled.
 fn column(number: u8, seats: Signal<u8>) -> impl IntoView {
-    let middle = f64::from((number - LEAST_SEATS) * STEP) + f64::from(STEP) / 2.0;
+    let middle = f64::from(number - LEAST_SEATS) * STEP + STEP / 2.0;
     let fascists = fascists_at(number);
     let liberals = number - fascists - 1;
     let on = move || seats.get() == number;
@@ -94,7 +95,7 @@ pub fn setup_panel(seats: Signal<u8>) -> AnyView {
     view! {
         <section class="comp" aria-labelledby="su-mean">
             <div>
-                <h2 id="su-mean">{move || t!("sh-mean", count = seats.get())}</h2>
+                <h2 id="su-mean">{say(move || t!("sh-mean", count = seats.get()))}</h2>
                 <p>
                     {move || {
                         if hitler_knows_at(seats.get()) {
@@ -110,26 +111,26 @@ pub fn setup_panel(seats: Signal<u8>) -> AnyView {
                     <svg viewBox="0 0 16 16" aria-hidden="true">
                         <circle class="lib" cx="8" cy="8" r="6" />
                     </svg>
-                    {move || t!("sh-mean-liberals", count = seats.get() - fascists() - 1)}
+                    {say(move || t!("sh-mean-liberals", count = seats.get() - fascists() - 1))}
                 </span>
                 <span>
                     <svg viewBox="0 0 16 16" aria-hidden="true">
                         <rect class="fas" x="2.5" y="2.5" width="11" height="11" />
                     </svg>
-                    {move || t!("sh-mean-fascists", count = fascists())}
+                    {say(move || t!("sh-mean-fascists", count = fascists()))}
                 </span>
                 <span>
                     <svg viewBox="0 0 16 16" aria-hidden="true">
                         <rect class="fas full" x="2.5" y="2.5" width="11" height="11" />
                     </svg>
-                    {move || t!("sh-mean-hitler")}
+                    {tr("sh-mean-hitler")}
                 </span>
             </p>
             <svg class="ladder" viewBox="0 0 360 149" role="img" aria-label=words>
                 {(LEAST_SEATS..=MOST_SEATS).map(|number| column(number, seats)).collect_view()}
             </svg>
             <div>
-                <h3>{move || t!("sh-mean-powers")}</h3>
+                <h3>{tr("sh-mean-powers")}</h3>
                 <ol class="powers">
                     {(1..=FASCIST_GOAL)
                         .map(|number| {

@@ -1,6 +1,6 @@
 //! Who may be who: every deal that is possible, with its probability.
 
-use engine::{Seat, SeatSet};
+use engine::{MAX_SEATS, Seat, SeatSet};
 
 use super::habits;
 use super::record::{Board, Election, Pile, Record, fascist};
@@ -72,7 +72,7 @@ pub(super) fn outlook(board: Board) -> f64 {
 
 impl Belief {
     /// What the record says, as seen by `own`, or by somebody who holds no card.
-    pub(super) fn new(record: &Record, own: Option<Own>) -> Self {
+    pub(super) fn new(record: &Record, own: Option<Own>, hunches: &[f64; MAX_SEATS]) -> Self {
         let seats = record.setup.seats;
         let tables: Vec<Option<Session>> =
             record.elections.iter().map(|election| session(election, seats, own.is_some())).collect();
@@ -85,7 +85,10 @@ impl Belief {
             }
             let mut weight = conduct(record, roles);
             let (left, odds) = belief.piles(record, &tables, roles, own.is_some());
-            weight *= odds;
+            // People do not trust their reading of others wholly, and have hunches.
+            weight = (weight * odds).sqrt();
+            weight *=
+                roles.fascist_party().iter().filter_map(|seat| hunches.get(seat.index())).product::<f64>();
             for (total, part) in belief.left.iter_mut().zip(left) {
                 *total += part * weight;
             }
@@ -303,7 +306,9 @@ fn session(election: &Election, seats: u8, own: bool) -> Option<Session> {
                     if passed > 2 || own && session.passed.is_some_and(|known| known != passed) {
                         continue;
                     }
-                    let keeps = habits::keeps(chancellor, election.board).clamp(SLIP, 1.0 - SLIP);
+                    // What the seat itself knows to have been passed on is no matter of opinion.
+                    let slip = if own && session.passed.is_some() { SLIP * SLIP } else { SLIP };
+                    let keeps = habits::keeps(chancellor, election.board).clamp(slip, 1.0 - slip);
                     let liberal = [0.0, keeps, 1.0][usize::from(passed)];
                     let course = match session.enacted {
                         Some(Policy::Liberal) => liberal,
@@ -344,10 +349,10 @@ fn conduct(record: &Record, roles: Roles) -> f64 {
         let elects_hitler = election.board.zone() && roles.hitler() == nominee;
         if knowing.contains(election.president) {
             weight *= match (elects_hitler, election.board.zone(), party.contains(nominee)) {
-                (true, ..) => 2.5,
-                (_, true, _) => 0.7,
-                (_, _, true) => 1.2,
-                (..) => 0.9,
+                (true, ..) => 1.6,
+                (_, true, _) => 0.9,
+                (_, _, true) => 1.1,
+                (..) => 0.95,
             };
         }
         weight *= ballots(
@@ -386,9 +391,9 @@ fn ballots(election: &Election, knowing: SeatSet, elects_hitler: bool, friendly:
     }
     let usual = (ja.len() + 1) as f64 / (cast.len() + 2) as f64;
     let lean = match (elects_hitler, friendly) {
-        (true, _) => 5.0,
-        (_, true) => 1.7,
-        (..) => 0.65,
+        (true, _) => 3.0,
+        (_, true) => 1.25,
+        (..) => 0.88,
     };
     let scale = usual * lean + 1.0 - usual;
     let members = SeatSet::only(election.president).with(election.nominee.unwrap_or(election.president));

@@ -78,7 +78,7 @@ pub(super) const fn drew_claims(
         (_, Some(Policy::Liberal), (3, _)) => [(3, 2, 0.50), (2, 2, 0.25), (1, 1, 0.25)],
         (_, Some(Policy::Liberal), _) => [(drew, passed, 1.0), (0, 0, 0.0), (0, 0, 0.0)],
         (_, Some(Policy::Fascist), _) if friend => [(0, 0, 0.95), (drew, passed, 0.05), (1, 1, 0.0)],
-        (_, Some(Policy::Fascist), (_, 0)) => [(0, 0, 0.80), (1, 1, 0.20), (2, 1, 0.0)],
+        (_, Some(Policy::Fascist), (_, 0)) => [(0, 0, 0.75), (1, 1, 0.25), (2, 1, 0.0)],
         (_, Some(Policy::Fascist), (1, _)) => [(1, 1, 0.55), (0, 0, 0.45), (2, 1, 0.0)],
         (_, Some(Policy::Fascist), _) => [(1, 1, 0.55), (0, 0, 0.30), (2, 1, 0.15)],
     }

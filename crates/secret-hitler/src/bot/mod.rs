@@ -34,7 +34,9 @@ impl Bots for SecretHitler {
             Level::Easy => easy::decide(seat, view, choices, rng),
             Level::Normal | Level::Strong => normal::decide(seat, view, memory, choices, rng),
         };
-        choice.and_then(|choice| engine::Choices::rank(choices, &choice)).unwrap_or(0)
+        let rank = choice.and_then(|choice| engine::Choices::rank(choices, &choice));
+        debug_assert!(rank.is_some(), "{choice:?} is not among {choices:?}");
+        rank.unwrap_or(0)
     }
 
     fn speak(

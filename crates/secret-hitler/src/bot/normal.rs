@@ -14,8 +14,8 @@ use crate::event::Event;
 use crate::observe::Observation;
 use crate::setup::{Role, Roles};
 
-/// What a failed vote costs the Liberals, in outlook.
-const STALL: f64 = 0.015;
+/// How much better the next government is hoped to be than it looks, with an empty tracker.
+const PATIENCE: f64 = 0.012;
 /// Width of what a mood adds to a judgement of governments.
 const MOOD: f64 = 0.05;
 
@@ -46,9 +46,11 @@ pub(super) fn decide(
     }
     let roles =
         view.night.hitler.and_then(|hitler| Roles::new(view.setup.seats, hitler, view.night.fascists));
-    let own = Own { seat, role, night: view.night };
     let record = Record::new(view.setup, memory);
-    let belief = Belief::new(&record, if roles.is_some() { None } else { Some(own) });
+    let hunches = std::array::from_fn(|_| hunch(rng));
+    // One of the other side judges how things look to those who hold no card.
+    let own = (role == Role::Liberal).then_some(Own { seat, night: view.night, role });
+    let belief = Belief::new(&record, own, &hunches);
     let mind = Mind { seat, role, view, board, roles, belief };
     match *options {
         Options::None | Options::Discard { .. } => None,
@@ -112,7 +114,7 @@ impl Mind<'_> {
 
     /// What looks well to Liberals weighs as long as nothing is decided; then only the truth does.
     fn two_faced(&self, looks: f64, truth: f64) -> f64 {
-        if self.board.decisive() { 0.3 * looks - truth } else { 0.75 * looks - 0.6 * truth }
+        if self.board.decisive() { 0.6 * looks - 0.8 * truth } else { looks - 0.25 * truth }
     }
 
     fn nominate(&self, seats: SeatSet, rng: &mut dyn Rng) -> Option<Seat> {
@@ -125,7 +127,7 @@ impl Mind<'_> {
             let looks = self.belief.chaos(self.board);
             return if self.roles.is_some() { self.two_faced(looks, looks) } else { looks };
         }
-        let stall = if self.roles.is_some() { self.two_faced(STALL, STALL) } else { STALL };
+        let patience = if self.view.tracker == 0 { PATIENCE } else { PATIENCE / 4.0 };
         let Some(next) = self.view.next.or(self.view.president) else { return 0.0 };
         // The next candidate names somebody who looks well, as a rule.
         let others = self.view.living.without(next).minus(self.view.barred);
@@ -137,7 +139,7 @@ impl Mind<'_> {
             sum += weight * merit;
             all += weight;
         }
-        if all > 0.0 { sum / all - stall } else { 0.0 }
+        if all > 0.0 { sum / all + patience } else { 0.0 }
     }
 
     fn ballot(&self, rng: &mut dyn Rng) -> bool {
@@ -148,7 +150,7 @@ impl Mind<'_> {
         let margin = self.merit(president, chancellor) - self.otherwise();
         if president == self.seat || chancellor == self.seat {
             // Nobody votes against the own office without a cause.
-            return margin + mood > -0.2;
+            return self.role != Role::Liberal || margin + mood > -0.2;
         }
         margin + mood > 0.0
     }
@@ -190,14 +192,19 @@ impl Mind<'_> {
             _ => {
                 let foes = seats.minus(self.friends());
                 let foes = if foes.is_empty() { seats } else { foes };
-                // One whom the table might take for a Fascist, so that it looks well.
+                // Whom the table trusts will be missed most.
                 pick(rng, foes, |seat| {
                     let fascist = self.belief.fascist(seat);
-                    if self.roles.is_some() { 0.3 + fascist } else { 1.05 - fascist }
+                    1.05 - fascist
                 })
             }
         }
     }
+}
+
+/// How much more likely than the record says a seat seems to be a Fascist at this moment.
+fn hunch(rng: &mut dyn Rng) -> f64 {
+    (1.0 + 10.0 * rng.random::<f64>()) / (1.0 + 10.0 * rng.random::<f64>())
 }
 
 /// A number between minus one and one, most often near zero.

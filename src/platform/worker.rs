@@ -50,6 +50,8 @@ pub fn answer_requests() {
 struct Helper {
     worker: Option<Worker>,
     ready: bool,
+    /// Counts the workers, so that a timer can tell whether its own still runs.
+    generation: u32,
     failures: u8,
     next: u32,
     /// Sent or to be sent, and whom to tell.
@@ -80,14 +82,6 @@ pub async fn ask(request: &str) -> String {
         if with(|helper| helper.ready) {
             send(number);
         }
-        set_timeout(
-            move || {
-                if with(|helper| helper.waiting.contains_key(&number)) {
-                    fail();
-                }
-            },
-            PATIENCE,
-        );
         if let Ok(answer) = JsFuture::from(promise).await
             && let Some(answer) = answer.as_string()
         {
@@ -104,11 +98,17 @@ fn has_worker() -> bool {
 /// Starts a worker; its address stands in the page, as only the build knows it.
 fn start() -> bool {
     let started = try_start();
-    with(|helper| {
+    let is_there = started.is_some();
+    let generation = with(|helper| {
         helper.ready = false;
         helper.worker = started;
-        helper.worker.is_some()
-    })
+        helper.generation = helper.generation.wrapping_add(1);
+        helper.generation
+    });
+    if is_there {
+        fail_later(generation, |helper| !helper.ready);
+    }
+    is_there
 }
 
 fn try_start() -> Option<Worker> {
@@ -130,7 +130,20 @@ fn try_start() -> Option<Worker> {
     Some(worker)
 }
 
+/// Ends the worker of this generation if, when patience is over, it is still at fault.
+fn fail_later(generation: u32, at_fault: impl Fn(&Helper) -> bool + 'static) {
+    set_timeout(
+        move || {
+            if with(|helper| helper.generation == generation && at_fault(helper)) {
+                fail();
+            }
+        },
+        PATIENCE,
+    );
+}
+
 fn send(number: u32) {
+    fail_later(with(|helper| helper.generation), move |helper| helper.waiting.contains_key(&number));
     let sent = with(|helper| {
         let (Some(worker), Some((request, _))) = (&helper.worker, helper.waiting.get(&number)) else {
             return true;
@@ -169,6 +182,8 @@ fn fail() {
     let (worker, give_up) = with(|helper| {
         helper.failures = helper.failures.saturating_add(1);
         helper.ready = false;
+        // Timers of this worker are void.
+        helper.generation = helper.generation.wrapping_add(1);
         (helper.worker.take(), helper.failures >= TRIES)
     });
     if let Some(worker) = worker {

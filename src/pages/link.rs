@@ -1,6 +1,7 @@
 //! A match that came as a link: what it holds, how it relates to what is here, and what to do with it.
 //! Nothing on this device changes until the player says so.
 
+use crate::i18n::tr;
 use engine::link::{self, LinkError};
 use engine::merge::Merge;
 use engine::{AnyMatch, Seat, SeatCard, SeatSet, Turn};
@@ -31,7 +32,7 @@ pub fn Link(
         state.try_set(Some(opened));
     });
     view! {
-        <TopBar title=Signal::derive(|| t!("title-link")) />
+        <TopBar title=tr("title-link") />
         <main id="main" class="opened" tabindex="-1">
             {move || match state.get() {
                 None => view! { <p class="sr" aria-busy="true">{t!("opened-reading")}</p> }.into_any(),
@@ -227,13 +228,13 @@ impl Preview {
             <section class="card" aria-labelledby="opened-title">
                 <header class="hd">
                     <div>
-                        <h1 id="opened-title">{move || t!("opened-title")}</h1>
+                        <h1 id="opened-title">{tr("opened-title")}</h1>
                         <p>
                             {ui.name}
                             ", "
                             {move || table.with(|game| (ui.position)(game))}
                             " "
-                            <span class="good">{icon(Icon::Check)} {move || t!("opened-complete")}</span>
+                            <span class="good">{icon(Icon::Check)} {tr("opened-complete")}</span>
                         </p>
                     </div>
                 </header>
@@ -260,7 +261,7 @@ impl Preview {
                 </div>
                 <Show when=move || !over && !humans.is_empty()>
                     <fieldset class="who">
-                        <legend>{move || t!("opened-who")}</legend>
+                        <legend>{tr("opened-who")}</legend>
                         {humans
                             .iter()
                             .map(|seat| {
@@ -295,10 +296,10 @@ impl Preview {
                     {if fork {
                         view! {
                             <button type="button" class="btn primary" on:click=move |_| take(false)>
-                                {move || t!("opened-fork-mine")}
+                                {tr("opened-fork-mine")}
                             </button>
                             <button type="button" class="btn" on:click=move |_| take(true)>
-                                {move || t!("opened-fork-theirs")}
+                                {tr("opened-fork-theirs")}
                             </button>
                         }
                             .into_any()
@@ -331,9 +332,9 @@ impl Preview {
                         }
                     >
                         {icon(Icon::Bookmark)}
-                        {move || t!("opened-keep")}
+                        {tr("opened-keep")}
                     </button>
-                    <a class="btn quiet" href=Route::Home.fragment()>{move || t!("opened-discard")}</a>
+                    <a class="btn quiet" href=Route::Home.fragment()>{tr("opened-discard")}</a>
                 </div>
             </section>
         }
@@ -392,18 +393,18 @@ fn broken(error: LinkError) -> AnyView {
                     }
                 })}
             <p role="alert">{move || link_sentence(error)}</p>
-            <p>{move || t!("opened-unchanged")}</p>
+            <p>{tr("opened-unchanged")}</p>
             <div class="acts">
                 {clipboard::can_paste()
                     .then(|| {
                         view! {
                             <button type="button" class="btn primary" on:click=again>
                                 {icon(Icon::Copy)}
-                                {move || t!("opened-paste-again")}
+                                {tr("opened-paste-again")}
                             </button>
                         }
                     })}
-                <a class="btn" href=Route::Home.fragment()>{move || t!("unknown-home")}</a>
+                <a class="btn" href=Route::Home.fragment()>{tr("unknown-home")}</a>
             </div>
         </section>
     }

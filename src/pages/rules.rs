@@ -6,6 +6,7 @@
 
 use std::cell::RefCell;
 
+use crate::i18n::{say, tr};
 use engine::AnyMatch;
 use leptos::{ev, prelude::*};
 use wasm_bindgen::JsCast;
@@ -226,13 +227,13 @@ pub fn Rules(
     match rules_text::book(&game) {
         Some(book) => view! { <Reader book /> }.into_any(),
         None => view! {
-            <TopBar title=Signal::derive(|| t!("title-rules")) />
+            <TopBar title=tr("title-rules") />
             <main id="main" tabindex="-1" class="sheet">
-                <h1>{move || t!("title-rules")}</h1>
-                <p>{move || t!("rules-no-game")}</p>
+                <h1>{tr("title-rules")}</h1>
+                <p>{tr("rules-no-game")}</p>
                 <p>
                     <a class="btn" href=Route::Home.fragment()>
-                        {move || t!("rules-to-start")}
+                        {tr("rules-to-start")}
                     </a>
                 </p>
             </main>
@@ -351,7 +352,7 @@ fn Reader(book: &'static Book) -> impl IntoView {
         <div class="rl" class:plain=plain>
             <TopBar
                 title=Signal::derive(|| book.title.to_owned())
-                phase=Signal::derive(|| t!("title-rules"))
+                phase=tr("title-rules")
             >
                 <Find desk />
                 <button
@@ -362,17 +363,17 @@ fn Reader(book: &'static Book) -> impl IntoView {
                     on:click=move |_| contents.update(|open| *open = !*open)
                 >
                     {icon(Icon::Contents)}
-                    {move || t!("rules-contents")}
+                    {tr("rules-contents")}
                 </button>
                 <span class="grow"></span>
                 <a class="btn quiet close" href=closing>
                     {icon(Icon::Close)}
-                    {move || t!("close")}
+                    {tr("close")}
                 </a>
             </TopBar>
             <Contents desk />
             <main id="main" class="rb" tabindex="-1">
-                <h1 class="sr">{move || t!("rules-heading", game = book.title)}</h1>
+                <h1 class="sr">{say(move || t!("rules-heading", game = book.title))}</h1>
                 {move || body(desk)}
             </main>
         </div>
@@ -452,8 +453,8 @@ fn Find(desk: Desk) -> impl IntoView {
             <input
                 type="search"
                 node_ref=input
-                aria-label=move || t!("rules-search")
-                placeholder=move || t!("rules-search")
+                aria-label=tr("rules-search")
+                placeholder=tr("rules-search")
                 autocomplete="off"
                 maxlength="80"
                 aria-keyshortcuts="/"
@@ -482,7 +483,7 @@ fn Find(desk: Desk) -> impl IntoView {
             <button
                 type="button"
                 class="ib"
-                aria-label=move || t!("rules-previous-hit")
+                aria-label=tr("rules-previous-hit")
                 disabled=none
                 on:click=move |_| desk.step(false)
             >
@@ -491,7 +492,7 @@ fn Find(desk: Desk) -> impl IntoView {
             <button
                 type="button"
                 class="ib"
-                aria-label=move || t!("rules-next-hit")
+                aria-label=tr("rules-next-hit")
                 disabled=none
                 on:click=move |_| desk.step(true)
             >
@@ -575,7 +576,7 @@ fn Contents(desk: Desk) -> impl IntoView {
         <nav
             class="toc"
             id="rules-contents"
-            aria-label=move || t!("rules-contents")
+            aria-label=tr("rules-contents")
             class:open=move || contents.get()
         >
             <div>
@@ -588,7 +589,7 @@ fn Contents(desk: Desk) -> impl IntoView {
                         on:click=move |_| contents.set(false)
                     >
                         {icon(Icon::Book)}
-                        {move || t!("rules-one-page")}
+                        {tr("rules-one-page")}
                     </a>
                     <button
                         type="button"
@@ -598,7 +599,7 @@ fn Contents(desk: Desk) -> impl IntoView {
                         }
                     >
                         {icon(Icon::File)}
-                        {move || t!("rules-print")}
+                        {tr("rules-print")}
                     </button>
                 </div>
             </div>

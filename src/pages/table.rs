@@ -1,5 +1,6 @@
 //! A saved match.
 
+use crate::i18n::tr;
 use leptos::prelude::*;
 
 use crate::games;
@@ -63,9 +64,9 @@ pub fn Table(
             view! {
                 <TopBar title="Kabinett" />
                 <main id="main" class="sheet" tabindex="-1">
-                    <h1>{move || t!("table-trouble")}</h1>
+                    <h1>{tr("table-trouble")}</h1>
                     <p role="alert">{sentence}</p>
-                    <p><a class="btn primary" href="#/">{move || t!("unknown-home")}</a></p>
+                    <p><a class="btn primary" href="#/">{tr("unknown-home")}</a></p>
                 </main>
             }
             .into_any()

@@ -7,6 +7,7 @@
 
 use std::time::Duration;
 
+use crate::i18n::{say, tr};
 use engine::Seat;
 use leptos::{html, prelude::*};
 use wasm_bindgen::JsCast;
@@ -82,7 +83,7 @@ impl Lift {
         view! {
             <button type="button" class="btn cu-hide" on:click=move |_| self.hide()>
                 {icon(Icon::EyeOff)}
-                {move || t!("curtain-hide")}
+                {tr("curtain-hide")}
             </button>
         }
         .into_any()
@@ -143,7 +144,7 @@ where
         <dialog
             node_ref=node
             class="curtain"
-            aria-label=move || t!("curtain-name")
+            aria-label=tr("curtain-name")
             on:cancel=move |event: leptos::ev::Event| {
                 event.prevent_default();
                 (backstage.leave)(table);
@@ -178,7 +179,7 @@ where
         <div class="cu-pleat" class:open=move || seen.get() aria-hidden="true"></div>
         {move || {
             if gone.get() {
-                return view! { <p class="cu-blank" role="status">{move || t!("curtain-done")}</p> }.into_any();
+                return view! { <p class="cu-blank" role="status">{tr("curtain-done")}</p> }.into_any();
             }
             if open.get() {
                 return choice(table, pass, backstage, lift);
@@ -256,7 +257,7 @@ where
                     if showing.get() {
                         view! {
                             {pass.with_value(|pass| (backstage.show)(table, pass, lift))}
-                            <p class="cu-let" aria-hidden="true">{move || t!("curtain-let-go")}</p>
+                            <p class="cu-let" aria-hidden="true">{tr("curtain-let-go")}</p>
                         }
                             .into_any()
                     } else {
@@ -272,7 +273,7 @@ where
                     <circle class="r3" cx="60" cy="60" r="49" />
                 </svg>
                 <span class="cu-label">
-                    <b>{move || t!("curtain-i-am", name = name.get())}</b>
+                    <b>{say(move || t!("curtain-i-am", name = name.get()))}</b>
                     <em>
                         {move || match (way, held.get()) {
                             (Way::Look, _) => t!("curtain-to-look"),
@@ -437,7 +438,7 @@ where
                         <circle class="a" cx="13" cy="13" r="10" />
                         <circle class="b" cx="13" cy="13" r="10" stroke-dasharray=dash />
                     </svg>
-                    {move || t!("curtain-hides-in", seconds = i64::from(left.get()))}
+                    {say(move || t!("curtain-hides-in", seconds = i64::from(left.get())))}
                 </span>
             </div>
             {pass.with_value(|pass| (backstage.show)(table, pass, lift))}

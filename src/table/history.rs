@@ -2,6 +2,7 @@
 
 use std::time::Duration;
 
+use crate::i18n::{say, tr};
 use leptos::prelude::*;
 
 use super::Table;
@@ -67,7 +68,7 @@ pub fn HistoryBar(
     };
     view! {
         <Show when=move || open.get() || table.moment().is_some()>
-            <section class="history" aria-label=move || t!("history-title")>
+            <section class="history" aria-label=tr("history-title")>
                 <button type="button" class="btn" aria-pressed=move || playing.get().to_string() on:click=move |_| play()>
                     {icon(Icon::Play)}
                     {move || if playing.get() { t!("history-stop") } else { t!("history-play") }}
@@ -75,7 +76,7 @@ pub fn HistoryBar(
                 <button
                     type="button"
                     class="ib"
-                    aria-label=move || t!("history-back")
+                    aria-label=tr("history-back")
                     disabled=move || here() == 0
                     on:click=move |_| show(untrack(back))
                 >
@@ -86,8 +87,8 @@ pub fn HistoryBar(
                     min="0"
                     max=move || steps().to_string()
                     prop:value=move || here().to_string()
-                    aria-label=move || t!("history-title")
-                    aria-valuetext=move || t!("history-moment", step = here() as i64, steps = steps() as i64)
+                    aria-label=tr("history-title")
+                    aria-valuetext=say(move || t!("history-moment", step = here() as i64, steps = steps() as i64))
                     on:input=move |event| {
                         playing.set(false);
                         if let Ok(steps) = event_target_value(&event).parse() {
@@ -98,17 +99,17 @@ pub fn HistoryBar(
                 <button
                     type="button"
                     class="ib"
-                    aria-label=move || t!("history-forth")
+                    aria-label=tr("history-forth")
                     disabled=move || table.moment().is_none()
                     on:click=move |_| table.show_moment(untrack(forth))
                 >
                     {icon(Icon::ChevronRight)}
                 </button>
                 <span class="history-at">
-                    {move || t!("history-moment", step = here() as i64, steps = steps() as i64)}
+                    {say(move || t!("history-moment", step = here() as i64, steps = steps() as i64))}
                 </span>
                 <button type="button" class="btn primary" on:click=close>
-                    {move || t!("history-now")}
+                    {tr("history-now")}
                 </button>
             </section>
         </Show>

@@ -1,5 +1,6 @@
 //! Sending a match: the link, where it fits, and whom it may be shown to.
 
+use crate::i18n::tr;
 use engine::Seat;
 use leptos::prelude::*;
 use qrcodegen::{QrCode, QrCodeEcc};
@@ -90,7 +91,7 @@ fn body(table: Table) -> AnyView {
                 <input
                     class="url"
                     readonly
-                    aria-label=move || t!("share-link")
+                    aria-label=tr("share-link")
                     prop:value=move || url.get()
                     on:focus=select
                 />
@@ -103,27 +104,27 @@ fn body(table: Table) -> AnyView {
                         view! {
                             <button type="button" class="btn primary" on:click=send>
                                 {icon(Icon::Send)}
-                                {move || t!("share-send")}
+                                {tr("share-send")}
                             </button>
                         }
                     })}
             </div>
             <div class="share-trust">
-                <p class="badge">{icon(Icon::Hand)} {move || t!("share-honour")}</p>
-                <p>{move || t!("share-honour-text")}</p>
+                <p class="badge">{icon(Icon::Hand)} {tr("share-honour")}</p>
+                <p>{tr("share-honour-text")}</p>
             </div>
             <div class="share-fit">
                 {move || qr(&url.get())}
                 <div>
                     <p class="len">
                         <b>{move || url.get().chars().count()}</b>
-                        {move || t!("share-length")}
+                        {tr("share-length")}
                     </p>
                     <ul class="fits">{move || fits(url.get().chars().count())}</ul>
                     <Switch
                         checked=names
-                        label=Signal::derive(|| t!("share-names"))
-                        note=Signal::derive(|| t!("share-names-hint"))
+                        label=tr("share-names")
+                        note=tr("share-names-hint")
                         on_change=move |on| names.set(on)
                     />
                 </div>

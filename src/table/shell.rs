@@ -1,5 +1,6 @@
 //! Around every game's own views: top bar, log, history, dialogs.
 
+use crate::i18n::{say, tr};
 use engine::Turn;
 use leptos::prelude::*;
 
@@ -31,7 +32,7 @@ pub fn shell(table: Table) -> AnyView {
             <ReadOnlyBanner table />
         </Show>
         <main id="main" class="table" class:over=move || at_end.get() tabindex="-1">
-            <h1 class="sr">{move || t!("table-heading", game = ui.name, position = position.get())}</h1>
+            <h1 class="sr">{say(move || t!("table-heading", game = ui.name, position = position.get()))}</h1>
             {move || if at_end.get() { (ui.end)(table) } else { (ui.layout)(table) }}
             {log(table)}
         </main>
@@ -72,7 +73,7 @@ fn ReadOnlyBanner(table: Table) -> impl IntoView {
     let _ = table;
     view! {
         <Banner tone=Tone::Warning>
-            <p>{move || t!("table-read-only")}</p>
+            <p>{tr("table-read-only")}</p>
             <button
                 type="button"
                 class="btn"
@@ -82,7 +83,7 @@ fn ReadOnlyBanner(table: Table) -> impl IntoView {
                     }
                 }
             >
-                {move || t!("table-take-over")}
+                {tr("table-take-over")}
             </button>
         </Banner>
     }
@@ -138,7 +139,7 @@ fn top_buttons(table: Table, history: RwSignal<bool>) -> AnyView {
         None => table.undo(),
     };
     view! {
-        <ol class="phases" aria-label=move || t!("table-phases")>
+        <ol class="phases" aria-label=tr("table-phases")>
             {move || {
                 (ui.phases)(table)
                     .into_iter()
@@ -160,7 +161,7 @@ fn top_buttons(table: Table, history: RwSignal<bool>) -> AnyView {
         <span class="grow"></span>
         <a class="btn quiet wide" href=Route::Rules(ui.id.word.to_owned(), None).fragment()>
             {icon(Icon::Book)}
-            <span>{move || t!("table-rules")}</span>
+            <span>{tr("table-rules")}</span>
         </a>
         <button
             type="button"
@@ -170,7 +171,7 @@ fn top_buttons(table: Table, history: RwSignal<bool>) -> AnyView {
             on:click=undo
         >
             {icon(Icon::Undo)}
-            <span>{move || t!("table-undo")}</span>
+            <span>{tr("table-undo")}</span>
         </button>
         <button
             type="button"
@@ -184,11 +185,11 @@ fn top_buttons(table: Table, history: RwSignal<bool>) -> AnyView {
             }
         >
             {icon(Icon::History)}
-            <span>{move || t!("table-history")}</span>
+            <span>{tr("table-history")}</span>
         </button>
         <button type="button" class="btn" on:click=move |_| open(table)>
             {icon(Icon::Share)}
-            <span class="wide">{move || t!("table-share")}</span>
+            <span class="wide">{tr("table-share")}</span>
         </button>
     }
     .into_any()
@@ -211,11 +212,11 @@ fn log(table: Table) -> AnyView {
     };
     let takebacks = move || table.with_present(|game| game.takebacks().len());
     view! {
-        <section class="log" id="table-panel-3" aria-label=move || t!("table-log")>
-            <h2>{move || t!("table-log")}</h2>
+        <section class="log" id="table-panel-3" aria-label=tr("table-log")>
+            <h2>{tr("table-log")}</h2>
             <Show when=move || { takebacks() > 0 }>
                 <p class="takebacks">
-                    {icon(Icon::Undo)} {move || t!("table-takebacks", count = takebacks() as i64)}
+                    {icon(Icon::Undo)} {say(move || t!("table-takebacks", count = takebacks() as i64))}
                 </p>
             </Show>
             {move || {

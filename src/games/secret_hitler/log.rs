@@ -155,4 +155,3 @@ fn claim(table: Table, seat: Seat, statement: &Statement) -> String {
         Statement::Saw(tiles) => t!("sh-log-claim-saw", name = speaker, tiles = pattern_text(tiles)),
     }
 }
-

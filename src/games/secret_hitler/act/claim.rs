@@ -1,5 +1,6 @@
 //! Claims for the record: true or not, structured, by whoever sits here.
 
+use crate::i18n::tr;
 use engine::{Seat, SeatSet};
 use leptos::prelude::*;
 use secret_hitler::{Claims, Party, Policy, SecretHitler, Statement, Tiles};
@@ -87,7 +88,7 @@ pub fn small_button(table: Table) -> Option<AnyView> {
         view! {
             <button type="button" class="btn quiet ac-claim" on:click=move |_| open_claim(table)>
                 {icon(Icon::Plus)}
-                {move || t!("sh-claim-button")}
+                {tr("sh-claim-button")}
             </button>
         }
         .into_any()
@@ -287,7 +288,7 @@ fn choices(table: Table, draft: RwSignal<Draft>) -> AnyView {
     };
     view! {
         <fieldset class="ac-sets">
-            <legend>{move || t!("sh-claim-who")}</legend>
+            <legend>{tr("sh-claim-who")}</legend>
             {move || speakers.get().iter().map(speaker).collect_view()}
         </fieldset>
         {move || {
@@ -335,12 +336,12 @@ pub fn dialog(table: Table) -> AnyView {
         }
     };
     view! {
-        <Dialog open title=Signal::derive(|| t!("sh-claim-title")) class="ac-dialog">
-            <p class="ac-note">{move || t!("sh-claim-note")}</p>
+        <Dialog open title=tr("sh-claim-title") class="ac-dialog">
+            <p class="ac-note">{tr("sh-claim-note")}</p>
             <div class="ac-claims">{move || choices(table, draft)}</div>
             <div class="dialog-foot">
                 <button type="button" class="btn" on:click=move |_| open.set(false)>
-                    {move || t!("cancel")}
+                    {tr("cancel")}
                 </button>
                 <button
                     type="button"
@@ -348,7 +349,7 @@ pub fn dialog(table: Table) -> AnyView {
                     disabled=move || draft.with(|draft| draft.statement().is_none()) || !table.is_live()
                     on:click=say
                 >
-                    {move || t!("sh-claim-say")}
+                    {tr("sh-claim-say")}
                 </button>
             </div>
         </Dialog>

@@ -2,6 +2,7 @@
 //!
 //! Everybody sees the same rows with the same amount of text; who knows nothing reads that in as many words.
 
+use crate::i18n::tr;
 use engine::{Seat, SeatSet, Viewer};
 use leptos::prelude::*;
 use secret_hitler::{Event, Observation, Policy, Role, SecretHitler, Tiles};
@@ -293,8 +294,8 @@ pub fn look_button(table: Table) -> AnyView {
         >
             {icon(Icon::Eye)}
             <span>
-                {move || t!("sh-look-button")}
-                <small>{move || t!("sh-look-behind")}</small>
+                {tr("sh-look-button")}
+                <small>{tr("sh-look-behind")}</small>
             </span>
         </button>
     }
@@ -305,7 +306,7 @@ pub fn look_button(table: Table) -> AnyView {
 pub fn whose(table: Table) -> AnyView {
     let open = RwSignal::from(desk().choosing);
     view! {
-        <Dialog open title=Signal::derive(|| t!("sh-look-whose"))>
+        <Dialog open title=tr("sh-look-whose")>
             <ul class="ac-seats">
                 {move || {
                     table

@@ -1,6 +1,7 @@
 //! What is to be decided now and by whom: the act bar, and what covers the table for it (curtain, news,
 //! claims).
 
+use crate::i18n::{say, tr};
 use engine::{Seat, SeatSet, Turn, Viewer};
 use leptos::{html, prelude::*};
 use secret_hitler::{Event, Observation, SecretHitler, Stage};
@@ -293,10 +294,10 @@ pub fn act(table: Table) -> AnyView {
         }
     });
     view! {
-        <section class="act ac" tabindex="-1" node_ref=node aria-label=move || t!("sh-act-name")>
+        <section class="act ac" tabindex="-1" node_ref=node aria-label=tr("sh-act-name")>
             {move || match bar.get() {
                 Bar::Past => past(table),
-                Bar::ReadOnly => view! { <p class="ac-prompt">{move || t!("sh-act-read-only")}</p> }.into_any(),
+                Bar::ReadOnly => view! { <p class="ac-prompt">{tr("sh-act-read-only")}</p> }.into_any(),
                 Bar::Looks(seats) => looks(table, seats),
                 Bar::Here(view) => here(table, view),
                 Bar::Elsewhere(seats, view) => elsewhere(table, seats, &view),
@@ -311,10 +312,10 @@ pub fn act(table: Table) -> AnyView {
 fn past(table: Table) -> AnyView {
     view! {
         <div class="ac-ask">
-            <p class="ac-prompt">{move || t!("sh-act-past")}</p>
+            <p class="ac-prompt">{tr("sh-act-past")}</p>
         </div>
         <button type="button" class="btn primary" on:click=move |_| table.show_moment(None)>
-            {move || t!("sh-act-now")}
+            {tr("sh-act-now")}
         </button>
     }
     .into_any()
@@ -323,12 +324,12 @@ fn past(table: Table) -> AnyView {
 fn looks(table: Table, seats: SeatSet) -> AnyView {
     view! {
         <div class="ac-ask">
-            <p class="ac-prompt">{move || t!("sh-act-looks", names = words::names(table, seats.iter()))}</p>
-            <p class="ac-note">{move || t!("sh-act-looks-note")}</p>
+            <p class="ac-prompt">{say(move || t!("sh-act-looks", names = words::names(table, seats.iter())))}</p>
+            <p class="ac-note">{tr("sh-act-looks-note")}</p>
         </div>
         <button type="button" class="btn primary" on:click=move |_| desk().aside.set(false)>
             {icon(Icon::Eye)}
-            {move || t!("sh-act-curtain")}
+            {tr("sh-act-curtain")}
         </button>
     }
     .into_any()
@@ -406,14 +407,14 @@ fn elsewhere(table: Table, seats: SeatSet, view: &Observation) -> AnyView {
     view! {
         <div class="ac-ask">
             <p class="ac-prompt">{waiting}</p>
-            {by_link.then(|| view! { <p class="ac-note">{move || t!("sh-act-send-note")}</p> })}
+            {by_link.then(|| view! { <p class="ac-note">{tr("sh-act-send-note")}</p> })}
         </div>
         {by_link
             .then(|| {
                 view! {
                     <button type="button" class="btn primary" on:click=move |_| share::open(table)>
                         {icon(Icon::Send)}
-                        {move || t!("sh-act-send")}
+                        {tr("sh-act-send")}
                     </button>
                 }
             })}

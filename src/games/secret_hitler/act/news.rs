@@ -3,6 +3,7 @@
 //! Ballots stay until somebody goes on, also when they end the game or bring chaos, and computers that play
 //! on meanwhile only add to the list.
 
+use crate::i18n::{say, tr};
 use engine::{Seat, SeatSet, Viewer};
 use leptos::prelude::*;
 use secret_hitler::{Ballot, By, End, Event, Policy, SecretHitler};
@@ -199,7 +200,7 @@ fn ballots(table: Table, news: News) -> Option<AnyView> {
     Some(
         view! {
             <section class="ac-news">
-                <p class="label">{move || t!("sh-position", election = i64::from(election))}</p>
+                <p class="label">{say(move || t!("sh-position", election = i64::from(election)))}</p>
                 <p class="ac-stood">{prompt}</p>
                 <ul class="ac-ballots open">{cards}</ul>
                 <p class="ac-verdict">{move || sentence(&news)}</p>
@@ -277,7 +278,7 @@ pub fn panel(table: Table) -> AnyView {
                     autofocus=true
                     on:click=move |_| go_on()
                 >
-                    {move || t!("sh-news-continue")}
+                    {tr("sh-news-continue")}
                 </button>
             </div>
         </Dialog>

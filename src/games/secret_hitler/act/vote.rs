@@ -2,6 +2,7 @@
 
 use std::sync::Arc;
 
+use crate::i18n::{say, tr};
 use engine::{Seat, SeatSet, Viewer};
 use leptos::prelude::*;
 use secret_hitler::{Ballot, Move, Observation, SecretHitler};
@@ -34,7 +35,7 @@ fn zone_line(table: Table, view: &Observation) -> Option<AnyView> {
                         }}
                     </b>
                     " "
-                    <i>{move || t!("sh-vote-zone-count", count = fascist)}</i>
+                    <i>{say(move || t!("sh-vote-zone-count", count = fascist))}</i>
                 </span>
             </p>
         }
@@ -119,7 +120,7 @@ fn secret_panel(table: Table, view: Observation) -> AnyView {
     view! {
         <div class="ac-ask">
             {prompt(table, &view)}
-            <p class="ac-note">{move || t!("sh-vote-count", voted = voted as i64, all = people as i64)}</p>
+            <p class="ac-note">{say(move || t!("sh-vote-count", voted = voted as i64, all = people as i64))}</p>
         </div>
         <div class="ac-mid">
             <ul class="ac-voted">
@@ -163,7 +164,7 @@ fn secret_panel(table: Table, view: Observation) -> AnyView {
                             on:click=move |_| desk().handing.set(true)
                         >
                             {icon(Icon::Hand)}
-                            {move || t!("sh-act-hand-over", name = table.name(next))}
+                            {say(move || t!("sh-act-hand-over", name = table.name(next)))}
                         </button>
                     }
                 })}
@@ -171,7 +172,7 @@ fn secret_panel(table: Table, view: Observation) -> AnyView {
                 .then(|| {
                     view! {
                         <button type="button" class="btn quiet" on:click=move |_| desk().secret.set(0)>
-                            {move || t!("sh-vote-openly")}
+                            {tr("sh-vote-openly")}
                         </button>
                     }
                 })}
@@ -213,7 +214,7 @@ fn pair(table: Table, seat: Seat, hands: RwSignal<Hands>) -> AnyView {
                 <SeatToken look=Signal::derive(move || table.look(seat)) name size=24 keep_letter=true />
                 <b>{move || name.get()}</b>
             </span>
-            <span class="ac-pair" role="radiogroup" aria-label=move || t!("sh-vote-of", name = name.get())>
+            <span class="ac-pair" role="radiogroup" aria-label=say(move || t!("sh-vote-of", name = name.get()))>
                 {card(Ballot::Ja, "ja")}
                 {card(Ballot::Nein, "ne")}
             </span>
@@ -301,8 +302,8 @@ fn table_vote(table: Table, view: Observation) -> AnyView {
                         >
                             {icon(Icon::Lock)}
                             <span>
-                                {move || t!("sh-vote-secret")}
-                                <small>{move || t!("sh-vote-hand-overs", count = here.len() as i64)}</small>
+                                {tr("sh-vote-secret")}
+                                <small>{say(move || t!("sh-vote-hand-overs", count = here.len() as i64))}</small>
                             </span>
                         </button>
                     }
@@ -334,7 +335,7 @@ fn table_vote(table: Table, view: Observation) -> AnyView {
             {meter(view.living.len(), count)}
             <p class="ac-vd">
                 <b aria-live="polite">{move || count.get().verdict(table, others)}</b>
-                <span>{move || t!("sh-vote-needs", count = count.get().need as i64)}</span>
+                <span>{say(move || t!("sh-vote-needs", count = count.get().need as i64))}</span>
             </p>
             <div class="ac-bt">
                 <button
@@ -343,7 +344,7 @@ fn table_vote(table: Table, view: Observation) -> AnyView {
                     disabled=move || { count.get().open > 0 || !table.is_live() }
                     on:click=confirm
                 >
-                    {move || t!("sh-vote-confirm")}
+                    {tr("sh-vote-confirm")}
                 </button>
                 <button
                     type="button"
@@ -351,7 +352,7 @@ fn table_vote(table: Table, view: Observation) -> AnyView {
                     disabled=move || { count.get().ja + count.get().nein == 0 || !table.is_live() }
                     on:click=move |_| hands.update(|hands| hands.hands = Hands::default().hands)
                 >
-                    {move || t!("sh-vote-clear")}
+                    {tr("sh-vote-clear")}
                 </button>
             </div>
         </div>

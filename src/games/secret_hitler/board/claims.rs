@@ -1,5 +1,6 @@
 //! What was claimed, and what cannot be true together. It never says who lies.
 
+use crate::i18n::tr;
 use leptos::prelude::*;
 use secret_hitler::view::{Against, Claim, DeckCount};
 use secret_hitler::{Party, Pattern, Statement, Tiles};
@@ -18,7 +19,7 @@ pub fn claim_button(table: Table) -> AnyView {
             on:click=move |_| crate::games::secret_hitler::act::open_claim(table)
         >
             {icon(Icon::Plus)}
-            <span>{move || t!("sh-claim")}</span>
+            <span>{tr("sh-claim")}</span>
         </button>
     }
     .into_any()
@@ -28,8 +29,8 @@ pub fn claim_button(table: Table) -> AnyView {
 pub fn head(table: Table) -> AnyView {
     view! {
         <header>
-            <h3>{move || t!("sh-claims")}</h3>
-            <span class="ne">{signs::clash(None)} {move || t!("sh-claims-clash")}</span>
+            <h3>{tr("sh-claims")}</h3>
+            <span class="ne">{signs::clash(None)} {tr("sh-claims-clash")}</span>
             <span class="grow"></span>
             {claim_button(table)}
         </header>
@@ -237,9 +238,8 @@ pub fn claims(table: Table, open: &Open) -> AnyView {
             }
             _ => None,
         });
-        let session = |claim: &Claim| {
-            matches!(claim.statement, Statement::Drew { .. } | Statement::Got { .. })
-        };
+        let session =
+            |claim: &Claim| matches!(claim.statement, Statement::Drew { .. } | Statement::Got { .. });
         match partner {
             Some((other_index, other)) if session(claim) && session(other) => {
                 for index in [index, other_index] {

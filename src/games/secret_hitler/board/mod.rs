@@ -3,6 +3,7 @@
 //! Everything here is drawn from one [`View`], made of the table's observation and public events at the
 //! moment in sight; no seat's own view is asked for.
 
+use crate::i18n::tr;
 use engine::{Seat, Viewer};
 use leptos::prelude::*;
 use secret_hitler::view::View;
@@ -75,7 +76,7 @@ pub fn tiles_text(tiles: Tiles) -> String {
 /// The seats' panel.
 pub fn seats(table: Table) -> AnyView {
     view! {
-        <section class="seats" aria-label=move || t!("sh-seats")>
+        <section class="seats" aria-label=tr("sh-seats")>
             {drawn(table, seats::seats)}
             {super::act::look_button(table)}
         </section>
@@ -90,17 +91,17 @@ pub fn board(table: Table) -> AnyView {
     let names = ["sh-tab-board", "sh-tab-ballots", "sh-tab-table", "sh-tab-log"].map(name).to_vec();
     view! {
         <div class="tabbar">
-            <Tabs group="table" label=Signal::derive(|| t!("sh-tabs")) names selected=tab />
+            <Tabs group="table" label=tr("sh-tabs") names selected=tab />
         </div>
-        <section class="board" aria-label=move || t!("sh-board")>
+        <section class="board" aria-label=tr("sh-board")>
             <div class="tracks" id="table-panel-0">
                 {drawn(table, tracks::tracks)}
             </div>
             <div class="strip" id="table-panel-2">
-                <section class="tbl" aria-label=move || t!("sh-ring")>
+                <section class="tbl" aria-label=tr("sh-ring")>
                     {drawn(table, ring::ring)}
                 </section>
-                <section class="claims" aria-label=move || t!("sh-claims")>
+                <section class="claims" aria-label=tr("sh-claims")>
                     {claims::head(table)}
                     {drawn(table, claims::claims)}
                 </section>
@@ -113,7 +114,7 @@ pub fn board(table: Table) -> AnyView {
 /// The ballots' grid, above the log.
 pub fn side(table: Table) -> AnyView {
     view! {
-        <section class="side" id="table-panel-1" aria-label=move || t!("sh-ballots")>
+        <section class="side" id="table-panel-1" aria-label=tr("sh-ballots")>
             {drawn(table, ballots::ballots)}
         </section>
     }

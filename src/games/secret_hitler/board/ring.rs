@@ -24,10 +24,7 @@ fn angle(seat: Seat, seats: u8) -> f64 {
 
 fn at(angle: f64, stretch: f64) -> (f64, f64) {
     let radians = angle / 180.0 * PI;
-    (
-        MIDDLE.0 + RADIUS.0 * stretch * radians.sin(),
-        MIDDLE.1 - RADIUS.1 * stretch * radians.cos(),
-    )
+    (MIDDLE.0 + RADIUS.0 * stretch * radians.sin(), MIDDLE.1 - RADIUS.1 * stretch * radians.cos())
 }
 
 fn number(value: f64) -> String {
@@ -106,7 +103,13 @@ fn seat(table: Table, open: &Open, seat: Seat) -> AnyView {
     let shown = cut(&name, room);
     let top = y < MIDDLE.1 - RADIUS.1 * 0.55;
     let bottom = y > MIDDLE.1 + RADIUS.1 * 0.8;
-    let text_y = if top { y + 1.0 } else if bottom { y + 13.0 } else { y + 4.0 };
+    let text_y = if top {
+        y + 1.0
+    } else if bottom {
+        y + 13.0
+    } else {
+        y + 4.0
+    };
     let next = open.table.next == Some(seat);
     let plate = office(open, seat).map(|(words, held)| {
         let width = words.chars().count() as f64 * LETTER + 14.0;
@@ -204,8 +207,10 @@ pub fn ring(table: Table, open: &Open) -> AnyView {
             Some(arrow(angle(*from, count), angle(*to, count), thick == Some(*from)))
         })
         .collect();
-    let mut words =
-        vec![t!("sh-ring-order", names = living.iter().map(|seat| table.name(*seat)).collect::<Vec<_>>().join(", "))];
+    let mut words = vec![t!(
+        "sh-ring-order",
+        names = living.iter().map(|seat| table.name(*seat)).collect::<Vec<_>>().join(", ")
+    )];
     for each in open.view.seats.iter().filter(|seat| !seat.alive) {
         words.push(t!("sh-ring-dead", name = table.name(each.seat)));
     }

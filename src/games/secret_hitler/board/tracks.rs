@@ -169,9 +169,8 @@ fn tracker(open: &Open) -> AnyView {
 
 /// Both rows and the piles.
 pub fn tracks(table: Table, open: &Open) -> AnyView {
-    let row = |policy: Policy, slots: &[Slot]| {
-        slots.iter().map(|slot| tile(table, policy, slot)).collect_view()
-    };
+    let row =
+        |policy: Policy, slots: &[Slot]| slots.iter().map(|slot| tile(table, policy, slot)).collect_view();
     let seen = &open.table;
     let unseen = seen.unseen;
     view! {

@@ -2,6 +2,7 @@
 //!
 //! All of it is reckoned by [`secret_hitler::Record`] from what was told in public.
 
+use crate::i18n::tr;
 use engine::{Seat, Viewer};
 use leptos::prelude::*;
 use secret_hitler::{End, Party, Policy, Record, SecretHitler};
@@ -146,23 +147,23 @@ fn acts(table: Table) -> AnyView {
         <footer class="end-act">
             <button type="button" class="btn" on:click=move |_| table.show_moment(Some(0))>
                 {icon(Icon::Play)}
-                {move || t!("sh-over-replay")}
+                {tr("sh-over-replay")}
             </button>
             <button type="button" class="btn" on:click=move |_| board(table)>
                 {icon(Icon::Eye)}
-                {move || t!("sh-over-board")}
+                {tr("sh-over-board")}
             </button>
             <button type="button" class="btn" on:click=move |_| share::open(table)>
                 {icon(Icon::Share)}
-                {move || t!("sh-over-share")}
+                {tr("sh-over-share")}
             </button>
             <a class="btn" href=Route::Home.fragment()>
                 {icon(Icon::Home)}
-                {move || t!("sh-over-home")}
+                {tr("sh-over-home")}
             </a>
             <button type="button" class="btn primary" on:click=move |_| fresh::rematch(table)>
                 {icon(Icon::Redo)}
-                {move || t!("sh-over-rematch")}
+                {tr("sh-over-rematch")}
             </button>
         </footer>
     }

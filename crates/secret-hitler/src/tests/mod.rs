@@ -6,6 +6,7 @@ mod laws;
 mod oracle;
 mod recorded;
 mod rules;
+mod view;
 
 use engine::{Audience, Choices, Game, Odds as _, Seat, SeatSet, Told, Turn, Viewer};
 use rand::rngs::SmallRng;

@@ -14,7 +14,7 @@ fn cell(open: &Open, election: &Election, seat: Seat) -> AnyView {
     if !election.voters.contains(seat) {
         return view! {
             <td>
-                <span class="x" aria-hidden="true">"×"</span>
+                <span class="sh-x" aria-hidden="true">"×"</span>
                 <span class="sr">{t!("sh-ballot-dead")}</span>
             </td>
         }
@@ -32,19 +32,19 @@ fn cell(open: &Open, election: &Election, seat: Seat) -> AnyView {
     let class = match election.votes {
         Some(votes) if votes.ja.contains(seat) => {
             words.push(t!("sh-ja"));
-            "b ja"
+            "sh-b ja"
         }
         Some(_) => {
             words.push(t!("sh-nein"));
-            "b nein"
+            "sh-b nein"
         }
         None if open.table.stage == Stage::Ballot && open.table.voted().contains(seat) => {
             words.push(t!("sh-ballot-sealed"));
-            "b sealed"
+            "sh-b sealed"
         }
         None => {
             words.push(t!("sh-ballot-missing"));
-            "b todo"
+            "sh-b todo"
         }
     };
     let letter = if president {
@@ -67,7 +67,7 @@ fn cell(open: &Open, election: &Election, seat: Seat) -> AnyView {
 fn outcome(table: Table, election: &Election, now: bool) -> AnyView {
     let Some(votes) = election.votes else {
         let words = if now { t!("sh-ballot-now") } else { String::new() };
-        return view! { <td class="res" colspan="2">{words}</td> }.into_any();
+        return view! { <td class="sh-res" colspan="2">{words}</td> }.into_any();
     };
     let tally = t!("sh-tally", ja = votes.ja.len() as i64, nein = votes.nein.len() as i64);
     let words = t!("sh-tally-words", ja = votes.ja.len() as i64, nein = votes.nein.len() as i64);
@@ -77,13 +77,13 @@ fn outcome(table: Table, election: &Election, now: bool) -> AnyView {
         view! {
             {signs::mini(policy)}
             <span class="sr">{label}</span>
-            {chaos.then(|| view! { <span class="fl">{t!("sh-by-chaos")}</span> })}
+            {chaos.then(|| view! { <span class="sh-fl chaos">{t!("sh-by-chaos")}</span> })}
         }
     });
     let power = election.power.map(|used| {
         let sentence = tracks::power_sentence(table, &used);
         view! {
-            <span class="pw" class:lost=used.by.is_none() title=sentence.clone()>
+            <span class="sh-pw" class:lost=used.by.is_none() title=sentence.clone()>
                 {signs::power_sign(used.power, "")}
                 <span class="sr">{sentence.clone()}</span>
             </span>
@@ -92,19 +92,19 @@ fn outcome(table: Table, election: &Election, now: bool) -> AnyView {
     let note = if election.vetoed {
         Some(t!("sh-vetoed"))
     } else if !votes.passed && election.enacted.is_none() {
-        Some(t!("sh-failed"))
+        Some(t!("sh-failed-short"))
     } else {
         None
     };
     view! {
-        <td class="v" class:f=!votes.passed>
+        <td class="sh-v" class:f=!votes.passed>
             <span aria-hidden="true">{tally}</span>
             <span class="sr">
                 {words} ", " {if votes.passed { t!("sh-passed") } else { t!("sh-failed") }}
             </span>
         </td>
         <td class="e">
-            <span class="cell">{note.map(|note| view! { <span class="fl">{note}</span> })} {enacted} {power}</span>
+            <span class="sh-cell">{note.map(|note| view! { <span class="sh-fl">{note}</span> })} {enacted} {power}</span>
         </td>
     }
     .into_any()
@@ -112,9 +112,9 @@ fn outcome(table: Table, election: &Election, now: bool) -> AnyView {
 
 fn shuffled(tiles: Tiles, columns: usize) -> AnyView {
     view! {
-        <tr class="cut">
+        <tr class="sh-cut">
             <td colspan=columns.to_string()>
-                <span class="cell">
+                <span class="sh-cell">
                     {icon(Icon::Shuffle)}
                     {t!("sh-reshuffled", count = tiles.len(), tiles = tiles_text(tiles))}
                 </span>
@@ -171,14 +171,14 @@ pub fn ballots(table: Table, open: &Open) -> AnyView {
         .collect_view();
     let none = open.view.elections.is_empty();
     let special = open.view.elections.iter().any(|election| election.special);
-    let crowded = if seats.len() > 8 { "grid crowded" } else { "grid" };
+    let crowded = if seats.len() > 8 { "sh-grid crowded" } else { "sh-grid" };
     view! {
         <header>
             <h2>{t!("sh-ballots")}</h2>
-            <span class="kk" aria-hidden="true">
-                <i class="b ja"></i>
+            <span class="sh-kk" aria-hidden="true">
+                <i class="sh-b ja"></i>
                 {t!("sh-ja")}
-                <i class="b nein"></i>
+                <i class="sh-b nein"></i>
                 {t!("sh-nein")}
             </span>
         </header>
@@ -201,7 +201,7 @@ pub fn ballots(table: Table, open: &Open) -> AnyView {
             <tbody>{rows}</tbody>
         </table>
         {none.then(|| view! { <p class="muted">{t!("sh-no-ballots")}</p> })}
-        <p class="legend" aria-hidden="true">
+        <p class="sh-legend" aria-hidden="true">
             <span>
                 <b>{t!("sh-letter-president")}</b>
                 " "

@@ -14,7 +14,7 @@ pub fn claim_button(table: Table) -> AnyView {
     view! {
         <button
             type="button"
-            class="btn quiet add"
+            class="btn quiet sh-add"
             disabled=move || !table.is_live()
             on:click=move |_| crate::games::secret_hitler::act::open_claim(table)
         >
@@ -30,7 +30,7 @@ pub fn head(table: Table) -> AnyView {
     view! {
         <header>
             <h3>{tr("sh-claims")}</h3>
-            <span class="ne">{signs::clash(None)} {tr("sh-claims-clash")}</span>
+            <span class="sh-ne">{signs::clash(None)} {tr("sh-claims-clash")}</span>
             <span class="grow"></span>
             {claim_button(table)}
         </header>
@@ -78,7 +78,7 @@ fn said(table: Table, claim: &Claim) -> String {
 fn drawn(claim: &Claim) -> AnyView {
     match claim.statement {
         Statement::Drew { drew, passed, .. } => view! {
-            <span class="tl">
+            <span class="sh-tl">
                 {tiles_of(drew)}
                 {passed
                     .map(|passed| {
@@ -90,15 +90,15 @@ fn drawn(claim: &Claim) -> AnyView {
             </span>
         }
         .into_any(),
-        Statement::Got { got, .. } => view! { <span class="tl">{tiles_of(got)}</span> }.into_any(),
+        Statement::Got { got, .. } => view! { <span class="sh-tl">{tiles_of(got)}</span> }.into_any(),
         Statement::Party { .. } => ().into_any(),
-        Statement::Saw(tiles) => view! { <span class="tl">{signs::minis(tiles)}</span> }.into_any(),
+        Statement::Saw(tiles) => view! { <span class="sh-tl">{signs::minis(tiles)}</span> }.into_any(),
     }
 }
 
 fn bubble(table: Table, claim: &Claim, class: &'static str) -> AnyView {
     view! {
-        <div class=["bub ", class].concat()>
+        <div class=["sh-bub ", class].concat()>
             {bare_token(table, claim.seat, 26)}
             <p>
                 <b>{table.name(claim.seat)}</b>
@@ -128,7 +128,7 @@ fn facts(claim: &Claim) -> Vec<String> {
 
 fn number(election: u8) -> AnyView {
     view! {
-        <span class="no">
+        <span class="sh-no">
             <span aria-hidden="true">{election}</span>
             <span class="sr">{t!("sh-heading", election = election)}</span>
         </span>
@@ -152,7 +152,7 @@ fn line(table: Table, open: &Open, claim: &Claim, index: usize) -> AnyView {
     view! {
         <li>
             {number(claim.election)} {bare_token(table, claim.seat, 24)}
-            <span class="said">
+            <span class="sh-said">
                 <b>{table.name(claim.seat)}</b>
                 " "
                 {said(table, claim)}
@@ -161,7 +161,7 @@ fn line(table: Table, open: &Open, claim: &Claim, index: usize) -> AnyView {
             {(!against.is_empty())
                 .then(|| {
                     view! {
-                        <span class="vs">
+                        <span class="sh-vs">
                             {signs::clash(Some(t!("sh-clash")))} {against.join("; ")}
                         </span>
                     }
@@ -175,13 +175,13 @@ fn line(table: Table, open: &Open, claim: &Claim, index: usize) -> AnyView {
 fn duel(table: Table, one: &Claim, other: &Claim) -> AnyView {
     let facts: Vec<String> = facts(one).into_iter().chain(facts(other)).collect();
     view! {
-        <li class="duel">
+        <li class="sh-duel">
             {number(one.election)} {bubble(table, one, "l")} {signs::clash(Some(t!("sh-clash")))}
             {bubble(table, other, "r")}
             {(!facts.is_empty())
                 .then(|| {
                     view! {
-                        <span class="vs">
+                        <span class="sh-vs">
                             {signs::clash(Some(t!("sh-clash")))} {facts.join("; ")}
                         </span>
                     }
@@ -207,8 +207,8 @@ fn deck(deck: &DeckCount) -> AnyView {
     };
     view! {
         <li>
-            <span class="no">{icon(Icon::Shuffle)}</span>
-            <span class="said">{sentence}</span>
+            <span class="sh-no">{icon(Icon::Shuffle)}</span>
+            <span class="sh-said">{sentence}</span>
             {signs::clash(Some(t!("sh-clash")))}
         </li>
     }
@@ -257,5 +257,5 @@ pub fn claims(table: Table, open: &Open) -> AnyView {
             _ => rows.push(line(table, open, claim, index)),
         }
     }
-    view! { <ul class="said-list">{decks.into_iter().map(deck).collect_view()} {rows}</ul> }.into_any()
+    view! { <ul class="sh-said-list">{decks.into_iter().map(deck).collect_view()} {rows}</ul> }.into_any()
 }

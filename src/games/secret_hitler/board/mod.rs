@@ -44,13 +44,13 @@ fn drawn(table: Table, draw: impl Fn(Table, &Open) -> AnyView + Send + Sync + 's
 /// A seat's token with its name for screen readers and pointers.
 fn token(table: Table, seat: Seat, size: u16) -> AnyView {
     let name = table.name(seat);
-    view! { <SeatToken look=seat.index() as u8 name=name.clone() size keep_letter=true label=name /> }
+    view! { <SeatToken look=table.look(seat) name=name.clone() size keep_letter=true label=name /> }
         .into_any()
 }
 
 /// A seat's token beside its written name.
 fn bare_token(table: Table, seat: Seat, size: u16) -> AnyView {
-    view! { <SeatToken look=seat.index() as u8 name=table.name(seat) size keep_letter=true /> }.into_any()
+    view! { <SeatToken look=table.look(seat) name=table.name(seat) size keep_letter=true /> }.into_any()
 }
 
 /// The kind of a policy as a word of the sentences' variables.
@@ -94,14 +94,14 @@ pub fn board(table: Table) -> AnyView {
             <Tabs group="table" label=tr("sh-tabs") names selected=tab />
         </div>
         <section class="board" aria-label=tr("sh-board")>
-            <div class="tracks" id="table-panel-0">
+            <div class="sh-tracks" id="table-panel-0">
                 {drawn(table, tracks::tracks)}
             </div>
-            <div class="strip" id="table-panel-2">
-                <section class="tbl" aria-label=tr("sh-ring")>
+            <div class="sh-strip" id="table-panel-2">
+                <section class="sh-tbl" aria-label=tr("sh-ring")>
                     {drawn(table, ring::ring)}
                 </section>
-                <section class="claims" aria-label=tr("sh-claims")>
+                <section class="sh-claims" aria-label=tr("sh-claims")>
                     {claims::head(table)}
                     {drawn(table, claims::claims)}
                 </section>

@@ -122,8 +122,8 @@ fn seat(table: Table, open: &Open, seat: Seat) -> AnyView {
             (left, if bottom { y - 14.0 } else { y + 11.0 })
         };
         view! {
-            <rect class="pc" class:held=held x=number(left) y=number(above) width=number(width) height="21" rx="4" />
-            <text class="pt" class:held=held x=number(left + width / 2.0) y=number(above + 15.0)>
+            <rect class="sh-pc" class:held=held x=number(left) y=number(above) width=number(width) height="21" rx="4" />
+            <text class="sh-pt" class:held=held x=number(left + width / 2.0) y=number(above + 15.0)>
                 {words}
             </text>
         }
@@ -131,7 +131,7 @@ fn seat(table: Table, open: &Open, seat: Seat) -> AnyView {
     let second = (next && alive && plate.is_none()).then(|| {
         let y = if bottom { text_y - 14.0 } else { text_y + 14.0 };
         view! {
-            <text class="tx" class:e=!right x=number(text_x) y=number(y)>
+            <text class="sh-tx" class:e=!right x=number(text_x) y=number(y)>
                 {t!("sh-ring-next")}
             </text>
         }
@@ -139,19 +139,19 @@ fn seat(table: Table, open: &Open, seat: Seat) -> AnyView {
     view! {
         <g class:dead=!alive>
             <title>{name.clone()}</title>
-            <g class="who">
-                <SeatTokenIn look=seat.index() as u8 name=name x=x y=y size=edge />
+            <g class="sh-who">
+                <SeatTokenIn look=table.look(seat) name=name x=x y=y size=edge />
             </g>
             {(!alive)
                 .then(|| {
                     view! {
                         <path
-                            class="cross"
+                            class="sh-cross"
                             d=format!("M{} {}l28-28", number(x - 14.0), number(y + 14.0))
                         />
                     }
                 })}
-            <text class="nm" class:e=!right x=number(text_x) y=number(text_y)>
+            <text class="sh-nm" class:e=!right x=number(text_x) y=number(text_y)>
                 {shown}
             </text>
             {second}
@@ -170,7 +170,7 @@ fn pile(x: f64, count: u8) -> AnyView {
             let shift = f64::from(card) * 1.3;
             view! {
                 <rect
-                    class="back"
+                    class="sh-back"
                     class:none=count == 0
                     x=number(x + shift)
                     y=number(y + 7.0 - shift)
@@ -185,7 +185,7 @@ fn pile(x: f64, count: u8) -> AnyView {
     let shift = f64::from(cards.len() as u8 - 1) * 1.3;
     view! {
         {cards}
-        <text class="pn" class:none=count == 0 x=number(x + shift + 14.0) y=number(y + 31.5 - shift)>
+        <text class="sh-pn" class:none=count == 0 x=number(x + shift + 14.0) y=number(y + 31.5 - shift)>
             {count}
         </text>
     }
@@ -225,18 +225,18 @@ pub fn ring(table: Table, open: &Open) -> AnyView {
     words.push(t!("sh-ring-piles", draw = observed.draw, discard = observed.discard));
     words.push(t!("sh-not-enacted", liberal = observed.unseen.liberal, fascist = observed.unseen.fascist));
     view! {
-        <svg class="ring" viewBox="0 0 380 188" role="img" aria-label=words.join(" ")>
-            <ellipse class="tb" cx="190" cy="102" rx="90" ry="44" />
+        <svg class="sh-ring" viewBox="0 0 380 188" role="img" aria-label=words.join(" ")>
+            <ellipse class="sh-tb" cx="190" cy="102" rx="90" ry="44" />
             {arrows}
             {pile(134.0, observed.draw)}
             {pile(206.0, observed.discard)}
-            <text class="tx m" x="152" y="120">
+            <text class="sh-tx sh-m" x="152" y="120">
                 {t!("sh-ring-draw")}
             </text>
-            <text class="tx m" x="224" y="120">
+            <text class="sh-tx sh-m" x="224" y="120">
                 {t!("sh-ring-discard")}
             </text>
-            <text class="tx m" x="190" y="136">
+            <text class="sh-tx sh-m" x="190" y="136">
                 {t!("sh-ring-mix", liberal = observed.unseen.liberal, fascist = observed.unseen.fascist)}
             </text>
             {seats.iter().map(|each| seat(table, open, *each)).collect_view()}

@@ -67,7 +67,7 @@ fn seat(table: Table, seat: &SeatView) -> AnyView {
             Role::Fascist | Role::Hitler => Policy::Fascist,
         };
         view! {
-            <span class="tag role" class:fascist=policy == Policy::Fascist>
+            <span class="tag sh-role" class:fascist=policy == Policy::Fascist>
                 {if role == Role::Hitler { signs::face() } else { signs::mini(policy) }}
                 {role_name(role)}
             </span>
@@ -90,7 +90,7 @@ fn seat(table: Table, seat: &SeatView) -> AnyView {
             <span class="name" title=title>
                 {if alive { name.into_any() } else { view! { <s>{name}</s> }.into_any() }}
             </span>
-            <span class="rec">
+            <span class="sh-rec">
                 {(!seat.enacted.is_empty())
                     .then(|| {
                         view! {
@@ -99,7 +99,7 @@ fn seat(table: Table, seat: &SeatView) -> AnyView {
                         }
                     })}
             </span>
-            <span class="tags">{role} {tags} {computer}</span>
+            <span class="sh-tags">{role} {tags} {computer}</span>
         </li>
     }
     .into_any()
@@ -113,7 +113,7 @@ pub fn seats(table: Table, open: &Open) -> AnyView {
             <span>{t!("sh-seats-alive", seats = open.table.setup.seats, alive = alive)}</span>
             <em aria-hidden="true">{t!("sh-enacted-in-office")}</em>
         </p>
-        <ul class="seatlist">
+        <ul class="sh-seatlist">
             {open.view.seats.iter().map(|each| seat(table, each)).collect_view()}
         </ul>
     }

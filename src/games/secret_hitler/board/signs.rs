@@ -9,7 +9,7 @@ use super::tiles_text;
 pub fn party_sign(policy: Policy, class: &'static str) -> AnyView {
     match policy {
         Policy::Liberal => view! {
-            <svg class=["g ", class].concat() viewBox="0 0 60 60" aria-hidden="true">
+            <svg class=["sh-g ", class].concat() viewBox="0 0 60 60" aria-hidden="true">
                 <g
                     transform="translate(30 30)"
                     fill="none"
@@ -26,7 +26,7 @@ pub fn party_sign(policy: Policy, class: &'static str) -> AnyView {
         }
         .into_any(),
         Policy::Fascist => view! {
-            <svg class=["g ", class].concat() viewBox="0 0 60 60" aria-hidden="true">
+            <svg class=["sh-g ", class].concat() viewBox="0 0 60 60" aria-hidden="true">
                 <g transform="translate(30 30)" fill="none" stroke="currentColor" stroke-width="4">
                     <rect x="-24" y="-24" width="48" height="48" />
                     <path d="M-12 -24V24M0 -24V24M12 -24V24M-24 0H24" />
@@ -44,7 +44,7 @@ pub fn mini(policy: Policy) -> AnyView {
         Policy::Fascist => ("var(--tf)", "M4.2 4.5V13.5M7 4.5V13.5M9.8 4.5V13.5", "1.6"),
     };
     view! {
-        <svg class="m" viewBox="0 0 14 18" aria-hidden="true">
+        <svg class="sh-m" viewBox="0 0 14 18" aria-hidden="true">
             <rect width="14" height="18" rx="2" fill=fill />
             <path d=path fill="none" stroke="#fff8ee" stroke-width=width />
         </svg>
@@ -57,7 +57,7 @@ pub fn minis(policies: impl IntoIterator<Item = Policy>) -> AnyView {
     let policies: Vec<Policy> = policies.into_iter().collect();
     let words = tiles_text(policies.iter().copied().collect::<Tiles>());
     view! {
-        <span class="minis" role="img" aria-label=words.clone() title=words>
+        <span class="sh-minis" role="img" aria-label=words.clone() title=words>
             {policies.into_iter().map(mini).collect_view()}
         </span>
     }
@@ -79,7 +79,7 @@ pub fn power_sign(power: Power, class: &'static str) -> AnyView {
         }
     };
     view! {
-        <svg class=["pi ", class].concat() viewBox="-18 -18 36 36" aria-hidden="true">
+        <svg class=["sh-pi ", class].concat() viewBox="-18 -18 36 36" aria-hidden="true">
             <path
                 d=path
                 fill="none"
@@ -96,7 +96,7 @@ pub fn power_sign(power: Power, class: &'static str) -> AnyView {
 /// A head, half in the dark: nobody's portrait.
 pub fn face() -> AnyView {
     view! {
-        <svg class="face" viewBox="0 0 32 32" aria-hidden="true">
+        <svg class="sh-face" viewBox="0 0 32 32" aria-hidden="true">
             <path d="M4 31c1-8 5.5-11 12-11s11 3 12 11Z" fill="var(--f1)" />
             <circle cx="16" cy="12" r="8.5" fill="var(--f1)" />
             <path d="M16 3.5a8.5 8.5 0 0 1 0 17c6 0 11 2.5 12 10.5H16Z" fill="var(--f2)" />
@@ -112,7 +112,7 @@ pub fn clash(label: Option<String>) -> AnyView {
     let named = label.is_some();
     view! {
         <svg
-            class="clash"
+            class="sh-clash"
             viewBox="0 0 24 24"
             role=named.then_some("img")
             aria-label=label

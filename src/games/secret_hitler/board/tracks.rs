@@ -17,6 +17,27 @@ pub fn power_name(power: Power) -> String {
     }
 }
 
+/// The same, as short as a column of the board is wide.
+fn power_label(power: Power) -> String {
+    match power {
+        Power::Investigate => t!("sh-label-investigate"),
+        Power::SpecialElection => t!("sh-label-special"),
+        Power::Peek => t!("sh-label-peek"),
+        Power::Execution => t!("sh-label-execution"),
+    }
+}
+
+/// A text that has a shorter form for narrow screens; the styles show one of them.
+fn long_or_short(long: String, short: String) -> AnyView {
+    view! {
+        <span class="sh-long">{long}</span>
+        <span class="sh-short" aria-hidden="true">
+            {short}
+        </span>
+    }
+    .into_any()
+}
+
 /// What a power did, as a sentence.
 pub fn power_sentence(table: Table, used: &PowerUse) -> String {
     let Some(by) = used.by else { return t!("sh-power-lost", power = power_name(used.power)) };
@@ -40,25 +61,25 @@ fn government(table: Table, by: By) -> (AnyView, String) {
     match by {
         By::Government { president, chancellor } => (
             view! {
-                <span class="gov">{token(table, president, 24)} {token(table, chancellor, 24)}</span>
+                <span class="sh-gov">{token(table, president, 24)} {token(table, chancellor, 24)}</span>
             }
             .into_any(),
             t!("sh-government", president = table.name(president), chancellor = table.name(chancellor)),
         ),
         By::Chaos => {
-            (view! { <span class="how">{t!("sh-by-chaos")}</span> }.into_any(), t!("sh-by-chaos-long"))
+            (view! { <span class="sh-how">{t!("sh-by-chaos")}</span> }.into_any(), t!("sh-by-chaos-long"))
         }
         By::Setup => {
-            (view! { <span class="how">{t!("sh-by-setup")}</span> }.into_any(), t!("sh-by-setup-long"))
+            (view! { <span class="sh-how">{t!("sh-by-setup")}</span> }.into_any(), t!("sh-by-setup-long"))
         }
     }
 }
 
 fn used_sign(table: Table, used: &PowerUse) -> AnyView {
     view! {
-        <span class="pw" title=power_sentence(table, used) class:lost=used.by.is_none()>
+        <span class="sh-pw" title=power_sentence(table, used) class:lost=used.by.is_none()>
             {signs::power_sign(used.power, "")} {used.target.map(|seat| token(table, seat, 24))}
-            {used.by.is_none().then(|| view! { <span class="how">{t!("sh-lost-short")}</span> })}
+            {used.by.is_none().then(|| view! { <span class="sh-how">{t!("sh-lost-short")}</span> })}
         </span>
     }
     .into_any()
@@ -69,13 +90,13 @@ fn tile(table: Table, policy: Policy, slot: &Slot) -> AnyView {
     let fascist = policy == Policy::Fascist;
     let heading = fascist.then(|| {
         let words = match slot.power {
-            Some(power) => power_name(power),
+            Some(power) => power_label(power),
             None if slot.wins => String::new(),
             None => t!("sh-power-none"),
         };
-        view! { <span class="pl">{words}</span> }
+        view! { <span class="sh-pl">{words}</span> }
     });
-    let class = if fascist { "tile fas" } else { "tile lib" };
+    let class = if fascist { "sh-tile fas" } else { "sh-tile lib" };
     let body = if let Some(placed) = slot.placed {
         let (tokens, words) = government(table, placed.by);
         let label = if placed.election == 0 {
@@ -89,7 +110,7 @@ fn tile(table: Table, policy: Policy, slot: &Slot) -> AnyView {
                 {signs::party_sign(policy, "")}
                 <b>{if fascist { t!("sh-fascist-tile") } else { t!("sh-liberal-tile") }}</b>
             </div>
-            <div class="ft">{tokens} {slot.used.as_ref().map(|used| used_sign(table, used))}</div>
+            <div class="sh-ft">{tokens} {slot.used.as_ref().map(|used| used_sign(table, used))}</div>
         }
         .into_any()
     } else {
@@ -114,12 +135,12 @@ fn tile(table: Table, policy: Policy, slot: &Slot) -> AnyView {
                 <span class="sr">{t!("sh-slot-free", number = slot.number)}" "</span>
                 {inside}
             </div>
-            <div class="ft"></div>
+            <div class="sh-ft"></div>
         }
         .into_any()
     };
     view! {
-        <li class="slot" class:next=slot.next class:win=slot.wins>
+        <li class="sh-slot" class:next=slot.next class:win=slot.wins>
             {heading}
             {body}
         </li>
@@ -129,14 +150,15 @@ fn tile(table: Table, policy: Policy, slot: &Slot) -> AnyView {
 
 fn zone(open: &Open) -> AnyView {
     let closed = open.view.zone_since.is_none();
-    let since = match open.view.zone_since {
-        Some(election) => t!("sh-zone-open", election = election),
-        None => t!("sh-zone-closed"),
+    let (since, short) = match open.view.zone_since {
+        Some(election) => (t!("sh-zone-open", election = election), t!("sh-zone-open-short")),
+        None => (t!("sh-zone-closed"), t!("sh-zone-closed")),
     };
     view! {
-        <li class="zone" class:closed=closed>
+        <li class="sh-zone" class:closed=closed>
             <span>
-                {signs::face()} <b>{t!("sh-zone")}</b> <i>{t!("sh-zone-rule")}</i> <em>{since}</em>
+                {signs::face()} <b>{t!("sh-zone")}</b> <i>{t!("sh-zone-rule")}</i>
+                <em aria-hidden="true">{short}</em> <span class="sr">{since}</span>
             </span>
         </li>
     }
@@ -148,19 +170,19 @@ fn tracker(open: &Open) -> AnyView {
     let dots = (1..=CHAOS)
         .map(|step| {
             view! {
-                <i class="dot" class:on=step <= at>
+                <i class="sh-dot" class:on=step <= at>
                     {step}
                 </i>
             }
         })
         .collect_view();
     view! {
-        <li class="trkr">
-            <span class="th">{t!("sh-tracker")}</span>
-            <div class="plate">
-                <div class="dots" aria-hidden="true">{dots}</div>
+        <li class="sh-trkr">
+            <span class="sh-th">{long_or_short(t!("sh-tracker"), t!("sh-tracker-short"))}</span>
+            <div class="sh-plate">
+                <div class="sh-dots" aria-hidden="true">{dots}</div>
                 <b>{t!("sh-tracker-at", count = at)}</b>
-                <span class="rule">{t!("sh-tracker-rule")}</span>
+                <span class="sh-rule">{t!("sh-tracker-rule")}</span>
             </div>
         </li>
     }
@@ -174,29 +196,29 @@ pub fn tracks(table: Table, open: &Open) -> AnyView {
     let seen = &open.table;
     let unseen = seen.unseen;
     view! {
-        <section class="trk lib" aria-label=t!("sh-liberal-row")>
+        <section class="sh-trk lib" aria-label=t!("sh-liberal-row")>
             <header>
-                {signs::party_sign(Policy::Liberal, "hs")} <h2>{t!("sh-liberal-row")}</h2>
-                <span class="cnt">
+                {signs::party_sign(Policy::Liberal, "hs")} <h2>{long_or_short(t!("sh-liberal-title"), t!("sh-liberal-tile"))}</h2>
+                <span class="sh-cnt">
                     <b>{seen.liberal}</b>
                     " "
                     {t!("sh-of", goal = LIBERAL_GOAL)}
-                </span> <span class="grow"></span> <span class="key">{t!("sh-key")}</span>
+                </span> <span class="grow"></span> <span class="sh-key">{t!("sh-key")}</span>
             </header>
-            <ol class="slots">{row(Policy::Liberal, &open.view.liberal)} {tracker(open)}</ol>
+            <ol class="sh-slots">{row(Policy::Liberal, &open.view.liberal)} {tracker(open)}</ol>
         </section>
-        <section class="trk fas" aria-label=t!("sh-fascist-row")>
+        <section class="sh-trk fas" aria-label=t!("sh-fascist-row")>
             <header>
-                {signs::party_sign(Policy::Fascist, "hs")} <h2>{t!("sh-fascist-row")}</h2>
-                <span class="cnt">
+                {signs::party_sign(Policy::Fascist, "hs")} <h2>{long_or_short(t!("sh-fascist-title"), t!("sh-fascist-tile"))}</h2>
+                <span class="sh-cnt">
                     <b>{seen.fascist}</b>
                     " "
                     {t!("sh-of", goal = FASCIST_GOAL)}
                 </span>
             </header>
-            <ol class="slots">{zone(open)} {row(Policy::Fascist, &open.view.fascist)}</ol>
+            <ol class="sh-slots">{zone(open)} {row(Policy::Fascist, &open.view.fascist)}</ol>
         </section>
-        <p class="piles">
+        <p class="sh-piles">
             <span>{t!("sh-draw-pile")} " " <b>{seen.draw}</b></span>
             <span>{t!("sh-discard-pile")} " " <b>{seen.discard}</b></span>
             <span>

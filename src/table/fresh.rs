@@ -58,5 +58,6 @@ pub fn rematch(table: Table) {
     // `open` writes the link.
     let mut save = Save::new(ui.id.word, String::new(), old.mine, old.table);
     save.title = old.title;
+    save.looks = old.looks;
     wasm_bindgen_futures::spawn_local(open(save, game, ui));
 }

@@ -35,10 +35,9 @@ fn record(table: Table) -> Option<Record> {
 
 fn page(table: Table, record: &Record) -> AnyView {
     view! {
-        {hero(table, record)}
-        {score::score(table, record)}
-        {chance::luck(record)}
-        {story::moments(table, record)}
+        // On narrow screens both columns dissolve, and the style sheet orders their parts.
+        <div class="end-a">{hero(table, record)} {chance::luck(record)}</div>
+        <div class="end-b">{score::score(table, record)} {story::moments(table, record)}</div>
         {story::timeline(table, record)}
     }
     .into_any()
@@ -157,7 +156,7 @@ fn acts(table: Table) -> AnyView {
                 {icon(Icon::Share)}
                 {tr("sh-over-share")}
             </button>
-            <a class="btn" href=Route::Home.fragment()>
+            <a class="btn to-home" href=Route::Home.fragment()>
                 {icon(Icon::Home)}
                 {tr("sh-over-home")}
             </a>

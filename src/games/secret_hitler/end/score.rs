@@ -83,8 +83,10 @@ fn row(table: Table, tally: &Tally, winner: Party, most: u8) -> AnyView {
             <td class="c-bar" data-l=t!("sh-over-ballots-head")>
                 <span class="sr">{said}</span>
                 <span class="bar" aria-hidden="true">
-                    <i class="ja" class:none=tally.ja == 0 style:width=share(tally.ja)></i>
-                    <i class="nein" class:none=tally.nein == 0 style:width=share(tally.nein)></i>
+                    <span>
+                        <i class="ja" class:none=tally.ja == 0 style:width=share(tally.ja)></i>
+                        <i class="nein" class:none=tally.nein == 0 style:width=share(tally.nein)></i>
+                    </span>
                     <em>{tally.ja} " · " {tally.nein}</em>
                 </span>
             </td>

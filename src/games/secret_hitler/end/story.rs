@@ -205,9 +205,9 @@ fn cell(table: Table, election: &Election) -> AnyView {
     let said = plain(&said(table, election));
     let sign = match election.tile {
         Some(policy) => tile(policy, 28),
-        None if election.vetoed => view! { <i class="sg">"V"</i> }.into_any(),
-        None if election.passed => view! { <i class="sg">"✓"</i> }.into_any(),
-        None => view! { <i class="sg no">"×"</i> }.into_any(),
+        None if election.vetoed => view! { <i class="sg" aria-hidden="true">"V"</i> }.into_any(),
+        None if election.passed => view! { <i class="sg" aria-hidden="true">"✓"</i> }.into_any(),
+        None => view! { <i class="sg" aria-hidden="true">"×"</i> }.into_any(),
     };
     view! {
         <li>
@@ -215,16 +215,16 @@ fn cell(table: Table, election: &Election) -> AnyView {
                 type="button"
                 class:chaos=election.chaos
                 class:failed=!election.passed
-                aria-label=said.clone()
-                title=said
+                title=said.clone()
                 on:click=move |_| show(table, to)
             >
-                <span class="pc">
+                <span class="sr">{said}</span>
+                <span class="pc" aria-hidden="true">
                     {token(table, election.president, 24)}
                     {election.chancellor.map(|seat| token(table, seat, 24))}
                 </span>
                 {sign}
-                <b>{election.number}</b>
+                <b aria-hidden="true">{election.number}</b>
             </button>
         </li>
     }

@@ -215,10 +215,10 @@ fn cell(table: Table, election: &Election) -> AnyView {
                 type="button"
                 class:chaos=election.chaos
                 class:failed=!election.passed
-                title=said.clone()
+                title=said
                 on:click=move |_| show(table, to)
             >
-                <span class="sr">{said}</span>
+                <span class="sr">{said.clone()}</span>
                 <span class="pc" aria-hidden="true">
                     {token(table, election.president, 24)}
                     {election.chancellor.map(|seat| token(table, seat, 24))}

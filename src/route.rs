@@ -33,14 +33,19 @@ impl Route {
     pub fn parse(fragment: &str) -> Self {
         let path = fragment.strip_prefix('#').unwrap_or(fragment);
         let path = path.strip_prefix('/').unwrap_or(path);
-        let (first, rest) = path.split_once('/').unwrap_or((path, ""));
+        let (first, rest) = match path.split_once('/') {
+            // An empty word before a slash is no home.
+            Some(("", _)) => return Self::Unknown,
+            Some(parts) => parts,
+            None => (path, ""),
+        };
         let word = |part: &str| {
             let fits = (1..=MAX_PART).contains(&part.len())
                 && part.bytes().all(|b| b.is_ascii_alphanumeric() || b == b'-' || b == b'_');
             fits.then(|| part.to_owned())
         };
         let found = match first {
-            "" if rest.is_empty() => Some(Self::Home),
+            "" => Some(Self::Home),
             "new" => word(rest).map(Self::Setup),
             "table" => word(rest).map(Self::Table),
             // Whether the code is a link is for the link's own parser to say, with its reasons.

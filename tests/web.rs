@@ -15,7 +15,10 @@ use kabinett::{
     },
     route::{self, Route},
     settings::{self, Theme},
-    ui::{Dialog, HoldButton, SeatToken, Segmented, Switch, Tabs, letter},
+    ui::{
+        Dialog, HoldButton, Question, QuestionHost, SeatToken, Segmented, Switch, Tabs, ask, ask_if_wished,
+        letter,
+    },
 };
 use leptos::{mount::mount_to, prelude::*};
 use wasm_bindgen::JsCast;
@@ -354,6 +357,48 @@ async fn a_dialog_takes_focus_and_gives_it_back() {
         assert!(place.query_selector("dialog").unwrap().is_none(), "{how}");
         assert_eq!(document().active_element().unwrap().id(), "opener", "{how}");
     }
+}
+
+#[wasm_bindgen_test]
+async fn a_question_may_lead_to_another() {
+    let place = stage();
+    let answered = RwSignal::new(0);
+    let _handle = mount_to(place.clone(), || view! { <QuestionHost /> });
+    let question = move |title: &str, on_yes: std::sync::Arc<dyn Fn() + Send + Sync>| Question {
+        title: title.into(),
+        text: "text".into(),
+        yes: "yes".into(),
+        on_yes,
+    };
+    ask(question(
+        "first",
+        std::sync::Arc::new(move || {
+            answered.update(|n| *n += 1);
+            ask(question("second", std::sync::Arc::new(move || answered.update(|n| *n += 1))));
+        }),
+    ));
+    settle().await;
+    assert_eq!(find(&place, "h2").inner_text(), "first");
+    find(&place, ".primary").click();
+    settle().await;
+    assert_eq!((answered.get_untracked(), find(&place, "h2").inner_text().as_str()), (1, "second"));
+    // Refusing does nothing and closes.
+    find(&place, ".dialog-foot .btn").click();
+    settle().await;
+    assert_eq!(answered.get_untracked(), 1);
+    assert!(place.query_selector("dialog").unwrap().is_none());
+    // Asked only by those who wish it.
+    settings::update(|s| s.confirm = false);
+    ask_if_wished(question("third", std::sync::Arc::new(move || answered.update(|n| *n += 1))));
+    assert_eq!(answered.get_untracked(), 2);
+    settings::update(|s| s.confirm = true);
+    ask_if_wished(question("fourth", std::sync::Arc::new(move || answered.update(|n| *n += 1))));
+    settle().await;
+    assert_eq!(find(&place, "h2").inner_text(), "fourth");
+    find(&place, ".primary").click();
+    settle().await;
+    assert_eq!(answered.get_untracked(), 3);
+    assert!(place.query_selector("dialog").unwrap().is_none());
 }
 
 #[wasm_bindgen_test]

@@ -1,6 +1,6 @@
 //! Dialogs on the browser's own `<dialog>`: it traps focus and makes the rest of the page inert.
 
-use std::sync::Arc;
+use std::{sync::Arc, time::Duration};
 
 use leptos::{html, prelude::*};
 use wasm_bindgen::JsCast;
@@ -52,6 +52,10 @@ fn body(
     });
     let before = send_wrapper(before);
     on_cleanup(move || {
+        // While it is modal nothing outside can take the focus.
+        if let Some(Some(dialog)) = node.try_get_untracked() {
+            dialog.close();
+        }
         if let Some(Ok(element)) = before.take().map(JsCast::dyn_into::<web_sys::HtmlElement>) {
             let _ = element.focus();
         }
@@ -68,7 +72,6 @@ fn body(
                 event.prevent_default();
                 open.set(false);
             }
-            on:close=move |_: leptos::ev::Event| open.set(false)
         >
             <header class="dialog-head">
                 <h2>{title}</h2>
@@ -145,7 +148,8 @@ pub fn QuestionHost() -> impl IntoView {
         let asked = answer.get_untracked();
         open.set(false);
         if let Some(question) = asked {
-            (question.on_yes)();
+            // When this dialog is gone: what follows may ask the next question.
+            set_timeout(move || (question.on_yes)(), Duration::ZERO);
         }
     });
     view! {

@@ -3,6 +3,7 @@ home-sub = Vier Spiele über Macht und Geld. Reicht ein Gerät herum, spielt geg
 home-night = Nachtansicht
 home-install = Installieren
 home-continue = Weiterspielen
+home-none = Noch nichts gespeichert. Jedes begonnene Spiel wartet hier auf dich.
 home-count = { $count ->
     [one] 1 Spiel, { $size }
    *[other] { $count } Spiele, { $size }

@@ -3,6 +3,7 @@ home-sub = Four games about power and money. Pass one device around, play the co
 home-night = Night theme
 home-install = Install
 home-continue = Continue
+home-none = Nothing saved yet. Every game you begin waits for you here.
 home-count = { $count ->
     [one] 1 game, { $size }
    *[other] { $count } games, { $size }

@@ -3,6 +3,7 @@ home-sub = Négy játék hatalomról és pénzről. Adjatok körbe egy eszközt,
 home-night = Éjszakai nézet
 home-install = Telepítés
 home-continue = Folytatás
+home-none = Még nincs mentett játszma. Minden elkezdett játszma itt vár majd.
 home-count = { $count ->
     [one] 1 játszma, { $size }
    *[other] { $count } játszma, { $size }

@@ -132,7 +132,7 @@ pub fn Home() -> impl IntoView {
     let library = Library::new();
     moments::on_return(move || library.reload());
     view! {
-        <main id="main" class="home" tabindex="-1">
+        <main id="main" class="hall" tabindex="-1">
             <div class="lead">
                 {bar()}
                 <h1 class="word">
@@ -213,6 +213,7 @@ fn bar() -> impl IntoView {
                 <button
                     type="button"
                     class="btn"
+                    aria-label=tr("home-install")
                     on:click=move |_| {
                         wasm_bindgen_futures::spawn_local(async {
                             install::install().await;
@@ -220,7 +221,7 @@ fn bar() -> impl IntoView {
                     }
                 >
                     {icon(Icon::Download)}
-                    {tr("home-install")}
+                    <span class="lbl">{tr("home-install")}</span>
                 </button>
             </Show>
         </div>
@@ -292,6 +293,9 @@ fn saved(library: Library) -> impl IntoView {
                 </ol>
             </section>
         </Show>
+        <Show when=move || library.saves.with(|saves| saves.as_ref().is_some_and(Vec::is_empty))>
+            <p class="none">{tr("home-none")}</p>
+        </Show>
         {save_menu(library, menu)}
     }
 }
@@ -308,8 +312,8 @@ fn row(library: Library, menu: RwSignal<Option<Save>>, save: Save) -> AnyView {
         .collect_view();
     let href = Route::Table(save.id.clone()).fragment();
     let verb = if save.summary.over { "home-look" } else { "home-open" };
-    let (for_copy, for_delete, for_menu) = (save.clone(), save.clone(), save);
-    let (of_copy, of_delete, of_more, of_open) = (name.clone(), name.clone(), name.clone(), name.clone());
+    let (for_copy, for_menu) = (save.clone(), save);
+    let (of_copy, of_more, of_open) = (name.clone(), name.clone(), name.clone());
     view! {
         <li class="sv">
             <svg class="gl" viewBox="0 0 32 32" aria-hidden="true" inner_html=small(&shown.game)></svg>
@@ -326,7 +330,7 @@ fn row(library: Library, menu: RwSignal<Option<Save>>, save: Save) -> AnyView {
                 <span>{move || when::ago(time)}</span>
                 <span>{move || when::kilobytes(size)}</span>
             </p>
-            <div class="ac">
+            <div class="doings">
                 <a class="btn" href=href>
                     {move || i18n::text(verb, &[])}
                     <span class="sr">" " {of_open}</span>
@@ -338,16 +342,6 @@ fn row(library: Library, menu: RwSignal<Option<Save>>, save: Save) -> AnyView {
                     on:click=move |_| copy_link(&for_copy)
                 >
                     {icon(Icon::Link)}
-                </button>
-                <button
-                    type="button"
-                    class="ib wide"
-                    aria-label=say(move || t!("home-delete-of", name = &of_delete))
-                    on:click=move |_| {
-                        library.delete(for_delete.id.clone(), text_of(&for_delete), name_of(&for_delete));
-                    }
-                >
-                    {icon(Icon::Trash)}
                 </button>
                 <button
                     type="button"
@@ -378,7 +372,7 @@ fn raw_row(library: Library, raw: RawSave) -> AnyView {
             <p class="t3">
                 <span>{move || when::kilobytes(size)}</span>
             </p>
-            <div class="ac">
+            <div class="doings">
                 <button
                     type="button"
                     class="btn"
@@ -719,13 +713,13 @@ fn cabinet() -> impl IntoView {
                         aria-hidden="true"
                         inner_html=(game.art)()
                     ></svg>
-                    <div class="plate">
+                    <div class="nameplate">
                         <h2 id=id>{game.name}</h2>
                         <p class="facts">
                             <span>{move || i18n::text(game.facts[0], &[])}</span>
                             <span>{move || i18n::text(game.facts[1], &[])}</span>
                         </p>
-                        <p class="text">{move || i18n::text(game.text, &[])}</p>
+                        <p class="blurb">{move || i18n::text(game.text, &[])}</p>
                     </div>
                     <p class="soon">{tr("home-soon")}</p>
                 </article>
@@ -757,13 +751,13 @@ fn drawer(game: &'static GameUi) -> impl IntoView {
                 aria-hidden="true"
                 inner_html=art
             ></svg>
-            <div class="plate">
+            <div class="nameplate">
                 <h2 id=id>{game.name}</h2>
                 <p class="facts">
                     <span>{say(move || t!("home-players", least = least, most = most))}</span>
                     <span>{say(move || t!("home-minutes", least = minutes(least), most = minutes(most)))}</span>
                 </p>
-                <p class="text">{move || i18n::text(text, &[])}</p>
+                <p class="blurb">{move || i18n::text(text, &[])}</p>
                 <a class="how" href=Route::Rules(game.id.word.to_owned(), None).fragment()>
                     {tr("home-how")}
                     <span class="sr">" " {game.name}</span>

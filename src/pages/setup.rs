@@ -353,7 +353,7 @@ fn seats(ui: &'static GameUi, plan: RwSignal<Plan>, names: Memo<Vec<String>>) ->
                 children=move |key| row(ui, plan, names, picking, key)
             />
         </ol>
-        <div class="add">
+        <div class="adding">
             <button
                 type="button"
                 class="btn new"
@@ -527,6 +527,7 @@ fn row(
                 id=id("su-name")
                 autocomplete="off"
                 spellcheck="false"
+                dir="auto"
                 prop:value=move || typed.get()
                 placeholder=move || name.get()
                 aria-label=say(move || t!("setup-name-of", number = index.get() + 1))

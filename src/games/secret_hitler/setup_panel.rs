@@ -106,7 +106,7 @@ pub fn setup_panel(seats: Signal<u8>) -> AnyView {
                     }}
                 </p>
             </div>
-            <p class="key">
+            <p class="legend">
                 <span>
                     <svg viewBox="0 0 16 16" aria-hidden="true">
                         <circle class="lib" cx="8" cy="8" r="6" />

@@ -726,7 +726,7 @@ fn how(plan: RwSignal<Plan>) -> impl IntoView {
     let mode = Memo::new(move |_| plan.with(Plan::mode));
     let people = Memo::new(move |_| plan.with(Plan::people));
     view! {
-        <section class="how" role="radiogroup" aria-labelledby="su-how">
+        <div class="how" role="radiogroup" aria-labelledby="su-how">
             <div class="hd">
                 <h2 id="su-how">{tr("setup-how")}</h2>
             </div>
@@ -769,7 +769,7 @@ fn how(plan: RwSignal<Plan>) -> impl IntoView {
                     ],
                 )}
             </div>
-        </section>
+        </div>
     }
 }
 
@@ -779,7 +779,7 @@ fn ballots(plan: RwSignal<Plan>) -> impl IntoView {
     let people = Memo::new(move |_| plan.with(Plan::people));
     view! {
         <Show when=move || plan.with(Plan::has_ballots)>
-            <section class="bal" role="radiogroup" aria-labelledby="su-bal">
+            <div class="bal" role="radiogroup" aria-labelledby="su-bal">
                 <div class="hd">
                     <h2 id="su-bal">{tr("setup-ballots")}</h2>
                 </div>
@@ -809,7 +809,7 @@ fn ballots(plan: RwSignal<Plan>) -> impl IntoView {
                         ],
                     )}
                 </div>
-            </section>
+            </div>
         </Show>
     }
 }
@@ -824,7 +824,7 @@ fn devices(plan: RwSignal<Plan>, names: Memo<Vec<String>>) -> impl IntoView {
     });
     view! {
         <Show when=move || plan.with(|plan| plan.mode() == Mode::ByLink)>
-            <section class="dev" role="group" aria-labelledby="su-dev">
+            <div class="dev" role="group" aria-labelledby="su-dev">
                 <div class="hd">
                     <h2 id="su-dev">{tr("setup-here")}</h2>
                 </div>
@@ -865,7 +865,7 @@ fn devices(plan: RwSignal<Plan>, names: Memo<Vec<String>>) -> impl IntoView {
                 <p class="says bad" role="alert" hidden=move || plan.with(|plan| !plan.here().is_empty())>
                     {tr("setup-here-none")}
                 </p>
-            </section>
+            </div>
         </Show>
     }
 }

@@ -251,7 +251,7 @@ where
         (Way::Choice, false) => t!("curtain-hold-open", name = name.get()),
     });
     view! {
-        <div class="cu-in" class:held=move || held.get()>
+        <div class="cu-in" class:look=way == Way::Look class:held=move || held.get()>
             <div class="cu-stage" aria-live="polite">
                 {move || {
                     if showing.get() {
@@ -435,8 +435,8 @@ where
                 <span>{pass.with_value(|pass| (backstage.head)(table, pass))}</span>
                 <span class="cu-left">
                     <svg viewBox="0 0 26 26" aria-hidden="true">
-                        <circle class="a" cx="13" cy="13" r="10" />
-                        <circle class="b" cx="13" cy="13" r="10" stroke-dasharray=dash />
+                        <circle class="cu-ring" cx="13" cy="13" r="10" />
+                        <circle class="cu-time" cx="13" cy="13" r="10" stroke-dasharray=dash />
                     </svg>
                     {say(move || t!("curtain-hides-in", seconds = i64::from(left.get())))}
                 </span>

@@ -244,12 +244,12 @@ where
     let name = Signal::derive(move || table.name(seat));
     let alone = move || table.mine().len() == 1;
     let showing = Memo::new(move |_| way == Way::Look && held.get());
-    let label = Signal::derive(move || match (way, held.get()) {
+    let hint = move || match (way, held.get()) {
         (Way::Look, true) => t!("curtain-let-go"),
-        (Way::Look, false) => t!("curtain-hold-look", name = name.get()),
+        (Way::Look, false) => t!("curtain-to-look"),
         (Way::Choice, true) => t!("curtain-keep-holding"),
-        (Way::Choice, false) => t!("curtain-hold-open", name = name.get()),
-    });
+        (Way::Choice, false) => t!("curtain-to-open"),
+    };
     view! {
         <div class="cu-in" class:look=way == Way::Look class:held=move || held.get()>
             <div class="cu-stage" aria-live="polite">
@@ -265,7 +265,7 @@ where
                     }
                 }}
             </div>
-            <HoldButton held class="cu-hold" label>
+            <HoldButton held class="cu-hold">
                 <svg class="cu-rings" viewBox="0 0 120 120" aria-hidden="true">
                     <circle class="r1" cx="60" cy="60" r="22" />
                     <circle class="r0" cx="60" cy="60" r="6" />
@@ -274,13 +274,8 @@ where
                 </svg>
                 <span class="cu-label">
                     <b>{say(move || t!("curtain-i-am", name = name.get()))}</b>
-                    <em>
-                        {move || match (way, held.get()) {
-                            (Way::Look, _) => t!("curtain-to-look"),
-                            (Way::Choice, true) => t!("curtain-keep-holding"),
-                            (Way::Choice, false) => t!("curtain-to-open"),
-                        }}
-                    </em>
+                    " "
+                    <em>{hint}</em>
                 </span>
             </HoldButton>
             <p class="cu-safe">

@@ -25,18 +25,18 @@ fn tracks(view: &Observation) -> AnyView {
     };
     let (liberal, fascist, draw) = (view.liberal, view.fascist, view.draw);
     view! {
-        <dl class="cu-mini">
-            <dt>{t!("sh-tracks-liberal")}</dt>
-            <dd role="img" aria-label=t!("sh-tracks-of", count = i64::from(liberal), all = 5)>
+        <div class="cu-mini">
+            <span>{t!("sh-tracks-liberal")}</span>
+            <span class="n" role="img" aria-label=t!("sh-tracks-of", count = i64::from(liberal), all = 5)>
                 {row(liberal, 5, "l")}
-            </dd>
-            <dt>{t!("sh-tracks-fascist")}</dt>
-            <dd role="img" aria-label=t!("sh-tracks-of", count = i64::from(fascist), all = 6)>
+            </span>
+            <span>{t!("sh-tracks-fascist")}</span>
+            <span class="n" role="img" aria-label=t!("sh-tracks-of", count = i64::from(fascist), all = 6)>
                 {row(fascist, 6, "f")}
-            </dd>
-            <dt>{t!("sh-tracks-draw")}</dt>
-            <dd>{draw}</dd>
-        </dl>
+            </span>
+            <span class="last">{t!("sh-tracks-draw")}</span>
+            <span class="n">{draw}</span>
+        </div>
     }
     .into_any()
 }

@@ -13,6 +13,8 @@ use crate::luck::Luck;
 use crate::setup::{FASCIST_GOAL, LIBERAL_GOAL, Party, Power, Role, Roles, Setup, ZONE};
 
 /// An election and what came of it.
+// Each of them is a fact of its own that the screen shows by itself.
+#[allow(clippy::struct_excessive_bools)]
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Election {
     /// Its number, from 1.
@@ -60,7 +62,7 @@ impl Election {
 
     /// How many ballots must have been cast otherwise to turn the result round.
     pub const fn margin(&self) -> usize {
-        let needed = (self.ja.len() + self.nein.len()) / 2 + 1;
+        let needed = self.ja.len().midpoint(self.nein.len()) + 1;
         if self.passed { self.ja.len() - needed + 1 } else { needed.saturating_sub(self.ja.len()) }
     }
 }
@@ -217,10 +219,10 @@ impl Gathered {
         self.elections.len().saturating_sub(1)
     }
 
-    fn take(&mut self, step: usize, event: &Event) {
+    fn take(&mut self, step: usize, event: Event) {
         let here = self.here();
         let pile = self.piles.len().saturating_sub(1);
-        match *event {
+        match event {
             Event::ElectionOpened { election, president, special } => {
                 let fascist_before = self.enacted(Policy::Fascist);
                 self.elections.push(Election {
@@ -257,7 +259,7 @@ impl Gathered {
         if !matches!(event, Event::Claimed { .. }) {
             election.to = step + 1;
         }
-        match *event {
+        match event {
             Event::Nominated { nominee, .. } => election.chancellor = Some(nominee),
             Event::BallotsOpened { ja, nein, passed } => {
                 (election.ja, election.nein, election.passed) = (ja, nein, passed);
@@ -287,7 +289,7 @@ impl Gathered {
     }
 
     /// Whether roles or enacted tiles show that a claim is untrue.
-    fn refuted(&self, claim: &Claim, roles: &Roles) -> bool {
+    fn refuted(&self, claim: &Claim, roles: Roles) -> bool {
         let lacks = |number: u8, tiles: Tiles| {
             let enacted = self.session(number).and_then(Election::enacted);
             enacted.is_some_and(|policy| tiles.of(policy) == 0)
@@ -329,14 +331,14 @@ impl Record {
         let all = setup.policies();
         let pile = Tiles::new(all.liberal, all.fascist - setup.head_start());
         let mut gathered = Gathered { piles: vec![(0, pile)], ..Gathered::default() };
-        told.into_iter().for_each(|(step, event)| gathered.take(step, event));
+        told.into_iter().for_each(|(step, event)| gathered.take(step, *event));
         for election in &mut gathered.elections {
             election.fascist_before += setup.head_start();
         }
         let (end, roles) = (gathered.end?, gathered.roles?);
-        let seats = (0..setup.seats).map(|seat| tally(&gathered, &roles, Seat::new(seat))).collect();
-        let luck = luck(&gathered, &roles, end);
-        let moments = moments(&gathered, &roles);
+        let seats = (0..setup.seats).map(|seat| tally(&gathered, roles, Seat::new(seat))).collect();
+        let luck = luck(&gathered, roles, end);
+        let moments = moments(&gathered, roles);
         Some(Self { setup: *setup, end, roles, elections: gathered.elections, seats, luck, moments })
     }
 
@@ -346,7 +348,7 @@ impl Record {
     }
 }
 
-fn tally(gathered: &Gathered, roles: &Roles, seat: Seat) -> Tally {
+fn tally(gathered: &Gathered, roles: Roles, seat: Seat) -> Tally {
     let mut tally = Tally {
         seat,
         role: roles.of(seat),
@@ -388,7 +390,7 @@ fn tally(gathered: &Gathered, roles: &Roles, seat: Seat) -> Tally {
 }
 
 /// Who drew what from which pile, as [`Luck`] wants it.
-fn luck(gathered: &Gathered, roles: &Roles, end: End) -> Luck {
+fn luck(gathered: &Gathered, roles: Roles, end: End) -> Luck {
     let liberals = roles.liberals();
     let piles: Vec<Tiles> = gathered.piles.iter().map(|(_, tiles)| *tiles).collect();
     let tile = |at: usize| gathered.elections.get(at).and_then(|election| election.tile);
@@ -416,7 +418,7 @@ fn last_fascist(gathered: &Gathered) -> u8 {
         .map_or(0, |last| last.fascist_before + u8::from(last.tile == Some(Policy::Fascist)))
 }
 
-fn moments(gathered: &Gathered, roles: &Roles) -> Vec<Moment> {
+fn moments(gathered: &Gathered, roles: Roles) -> Vec<Moment> {
     let elections = &gathered.elections;
     let mut moments = Vec::new();
     let Some(last) = elections.len().checked_sub(1) else { return moments };

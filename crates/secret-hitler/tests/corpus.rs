@@ -34,18 +34,18 @@ fn files() -> Vec<(String, String)> {
 
 #[test]
 fn links_of_the_corpus_open_for_ever() {
-    let (mut sizes, mut ends, mut half, mut takebacks, mut claims, mut names) =
+    let (mut sizes, mut ends, mut half, mut takebacks, mut claims, mut with_names) =
         (BTreeSet::new(), BTreeSet::new(), 0, 0, 0, 0);
-    let files = files();
-    assert!(files.len() >= 36, "{} files: some are gone", files.len());
-    for (file, content) in files {
-        let (code, text) = content.split_once("\n\n").expect(&file);
+    let all = files();
+    assert!(all.len() >= 36, "{} files: some are gone", all.len());
+    for (file, held) in all {
+        let (code, text) = held.split_once("\n\n").expect(&file);
         let game = link::open::<SecretHitler>(code).unwrap_or_else(|error| panic!("{file}: {error}"));
         assert_eq!(notation::write(&game), text, "{file}");
         // The text leads back to the same link, so neither knows more than the other.
-        let read: Game = notation::parse(text).unwrap_or_else(|error| panic!("{file}: {error}"));
+        let again: Game = notation::parse(text).unwrap_or_else(|error| panic!("{file}: {error}"));
         let named = game.cards().iter().any(|card| !card.name.is_empty());
-        assert_eq!(link::write(&read, named), code, "{file}");
+        assert_eq!(link::write(&again, named), code, "{file}");
         sizes.insert(game.setup().seats);
         if let Turn::Over(outcome) = game.turn() {
             ends.insert(outcome.reason);
@@ -53,7 +53,7 @@ fn links_of_the_corpus_open_for_ever() {
         half += usize::from(game.in_simultaneous_turn());
         takebacks += game.takebacks().len();
         claims += game.script().iter().filter(|step| matches!(step, Step::Say(..))).count();
-        names += usize::from(named);
+        with_names += usize::from(named);
     }
     // What the corpus is there for is in it.
     assert_eq!(sizes.into_iter().collect::<Vec<_>>(), [5, 6, 7, 8, 9, 10]);

@@ -79,7 +79,7 @@ pub enum Event {
 pub const KINDS: [&str; 7] = ["anted", "drawn", "prize-seen", "said", "opened", "taken", "left"];
 
 impl Event {
-    pub const fn kind(&self) -> &'static str {
+    pub const fn kind(self) -> &'static str {
         match self {
             Self::Anted(..) => KINDS[0],
             Self::Drawn => KINDS[1],

@@ -41,7 +41,10 @@ fn offices_are_named_as_they_are_sought_held_and_left() {
     assert_eq!(tags(&view(&table), 3), [Tag::Nominee]);
     assert!(!table.table().in_office());
     table.vote(7);
-    assert_eq!((tags(&view(&table), 0), tags(&view(&table), 3)), (&[Tag::President][..], &[Tag::Chancellor][..]));
+    assert_eq!(
+        (tags(&view(&table), 0), tags(&view(&table), 3)),
+        (&[Tag::President][..], &[Tag::Chancellor][..])
+    );
     table.chance("draw LLF");
     table.play(0, Move::Discard(F));
     assert!(view(&table).seats[3].turn && !view(&table).seats[0].turn);
@@ -75,7 +78,8 @@ fn an_election_shows_ballots_and_what_came_of_it() {
 
 #[test]
 fn the_rows_carry_powers_zone_veto_and_goal_of_their_board() {
-    let powers = |roles: &str| view(&Table::new(roles)).fascist.iter().map(|slot| slot.power).collect::<Vec<_>>();
+    let powers =
+        |roles: &str| view(&Table::new(roles)).fascist.iter().map(|slot| slot.power).collect::<Vec<_>>();
     let (i, s, p, e) = (Power::Investigate, Power::SpecialElection, Power::Peek, Power::Execution);
     assert_eq!(powers(FIVE), [None, None, Some(p), Some(e), Some(e), None]);
     assert_eq!(powers(SEVEN), [None, Some(i), Some(s), Some(e), Some(e), None]);
@@ -173,7 +177,10 @@ fn the_thick_arrow_starts_at_the_living_seat_before_the_next() {
     table.fascist(3);
     table.play(2, Move::Call(seat(6)));
     let observed = table.table();
-    assert_eq!((observed.president, observed.next, observed.before_next()), (Some(seat(6)), Some(seat(3)), Some(seat(2))));
+    assert_eq!(
+        (observed.president, observed.next, observed.before_next()),
+        (Some(seat(6)), Some(seat(3)), Some(seat(2)))
+    );
     assert!(view(&table).current().unwrap().special);
 }
 
@@ -264,7 +271,9 @@ fn claims_of_a_whole_pile_are_held_against_what_was_drawn() {
     let mut table = Table::at(SEVEN, 0, 0, 0).pile("LLLLFFF");
     // The pile that the first two sessions empty holds four Liberal tiles; one is left over, so that at
     // least three Liberal ones were drawn.
-    let told = |table: &Table| View::new(&table.table(), &table.public(0).into_iter().enumerate().collect::<Vec<_>>());
+    let told = |table: &Table| {
+        View::new(&table.table(), &table.public(0).into_iter().enumerate().collect::<Vec<_>>())
+    };
     table.session(3, "LLF", F, L);
     table.session(4, "LLF", F, L);
     assert!(table.told.iter().any(|told| matches!(told.event, Event::Reshuffled { .. })));
@@ -278,9 +287,7 @@ fn claims_of_a_whole_pile_are_held_against_what_was_drawn() {
 #[test]
 fn five_sessions_of_the_first_pile_have_drawn_four_liberal_tiles() {
     let mut table = Table::new(SEVEN);
-    for (drew, first, then) in
-        [("LLF", F, L), ("LLF", F, L), ("LFF", F, F), ("LFF", L, F), ("FFF", F, F)]
-    {
+    for (drew, first, then) in [("LLF", F, L), ("LLF", F, L), ("LFF", F, F), ("LFF", L, F), ("FFF", F, F)] {
         let chancellor = table.eligible().first().unwrap().index() as u8;
         table.session(chancellor, drew, first, then);
     }
@@ -289,12 +296,7 @@ fn five_sessions_of_the_first_pile_have_drawn_four_liberal_tiles() {
     assert_eq!(decks.len(), 2, "two tiles were left");
     assert_eq!((decks[0].sessions, decks[0].drawn, decks[0].over), (5, (4, 6), true));
     assert_eq!(decks[1].tiles, Tiles::new(3, 9));
-    let claims = [
-        (0, "drew 1 LFF"),
-        (1, "drew 2 LFF"),
-        (2, "drew 3 LFF"),
-        (3, "drew 4 FFF"),
-    ];
+    let claims = [(0, "drew 1 LFF"), (1, "drew 2 LFF"), (2, "drew 3 LFF"), (3, "drew 4 FFF")];
     for (by, claim) in claims {
         table.say(by, claim).unwrap();
     }

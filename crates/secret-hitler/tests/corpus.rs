@@ -59,8 +59,8 @@ fn links_of_the_corpus_open_for_ever() {
     assert_eq!(sizes.into_iter().collect::<Vec<_>>(), [5, 6, 7, 8, 9, 10]);
     assert_eq!(ends.len(), End::ALL.len());
     assert!(
-        half >= 6 && takebacks >= 3 && claims >= 50 && names >= 12,
-        "{half} {takebacks} {claims} {names}"
+        half >= 6 && takebacks >= 3 && claims >= 50 && with_names >= 12,
+        "{half} {takebacks} {claims} {with_names}"
     );
 }
 

@@ -251,7 +251,7 @@ where
         (Way::Choice, false) => t!("curtain-to-open"),
     };
     view! {
-        <div class="cu-in" class:look=way == Way::Look class:held=move || held.get()>
+        <div class="cu-in" class:cu-looking=way == Way::Look class:held=move || held.get()>
             <div class="cu-stage" aria-live="polite">
                 {move || {
                     if showing.get() {

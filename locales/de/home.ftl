@@ -30,7 +30,8 @@ home-copy-title = { $name } (Kopie)
 home-copy = Link kopieren
 home-export = Als Datei sichern
 home-delete = Löschen
-home-bad-text = Zeile { $line }: erwartet „{ $wanted }“, gefunden „{ $found }“.
+home-bad-text = Zeile { $line } des Spieltextes ist nicht lesbar: „{ $found }“.
+home-bad-match = Dieser Spieltext ist unvollständig, oder diese Version kennt das Spiel nicht.
 home-some-unreadable = { $count ->
     [one] Ein Eintrag der Datei ließ sich nicht lesen.
    *[other] { $count } Einträge der Datei ließen sich nicht lesen.
@@ -39,7 +40,7 @@ home-imported = { $count ->
     [one] Ein Spiel übernommen.
    *[other] { $count } Spiele übernommen.
 }
-home-paste = Link eines Spiels einfügen
+home-paste = Link einfügen
 home-open-link = Link öffnen
 home-import = Datei laden
 home-private = Nichts verlässt dein Gerät.

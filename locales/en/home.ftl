@@ -30,7 +30,8 @@ home-copy-title = { $name } (copy)
 home-copy = Copy link
 home-export = Save as a file
 home-delete = Delete
-home-bad-text = Line { $line }: expected { $wanted }, found “{ $found }”.
+home-bad-text = Line { $line } of the match text cannot be read: “{ $found }”.
+home-bad-match = This match text is incomplete or of a game that this version does not know.
 home-some-unreadable = { $count ->
     [one] One record of the file could not be read.
    *[other] { $count } records of the file could not be read.

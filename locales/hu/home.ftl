@@ -30,7 +30,8 @@ home-copy-title = { $name } (másolat)
 home-copy = Link másolása
 home-export = Mentés fájlba
 home-delete = Törlés
-home-bad-text = { $line }. sor: „{ $wanted }” helyett „{ $found }” áll ott.
+home-bad-text = A játszma szövegének { $line }. sora nem olvasható: „{ $found }”.
+home-bad-match = Ez a játszmaszöveg hiányos, vagy ez a verzió nem ismeri a játékot.
 home-some-unreadable = { $count ->
     [one] A fájl egyik bejegyzését nem lehetett beolvasni.
    *[other] A fájl { $count } bejegyzését nem lehetett beolvasni.
@@ -39,7 +40,7 @@ home-imported = { $count ->
     [one] Egy játszma átvéve.
    *[other] { $count } játszma átvéve.
 }
-home-paste = Játszma linkjének beillesztése
+home-paste = Link beillesztése
 home-open-link = Link megnyitása
 home-import = Fájl betöltése
 home-private = Semmi sem hagyja el az eszközödet.

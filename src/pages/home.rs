@@ -105,8 +105,9 @@ fn address_of(save: &Save) -> String {
 
 /// A file name without anything that a file system may not like.
 fn file_name(name: &str) -> String {
-    let plain: String = name.chars().map(|c| if c.is_alphanumeric() { c } else { '-' }).take(40).collect();
-    ["kabinett-", plain.trim_matches('-'), ".json"].concat()
+    let words = name.split(|c: char| !c.is_alphanumeric()).filter(|word| !word.is_empty());
+    let plain: String = words.collect::<Vec<_>>().join("-").chars().take(40).collect();
+    ["kabinett-", &plain, ".json"].concat()
 }
 
 fn save_file(save: &Save) {
@@ -514,12 +515,11 @@ async fn import(text: &str, arrived: &mut Arrived) {
                 let mut save = save_of(game.as_ref(), ui);
                 keep(&mut save, arrived).await;
             }
-            Err(error) => arrived.troubles.push(t!(
-                "home-bad-text",
-                line = error.line,
-                wanted = error.wanted,
-                found = &error.found
-            )),
+            // Without a line it is the whole that is wrong.
+            Err(error) if error.line == 0 => arrived.troubles.push(t!("home-bad-match")),
+            Err(error) => {
+                arrived.troubles.push(t!("home-bad-text", line = error.line, found = &error.found));
+            }
         }
         return;
     }

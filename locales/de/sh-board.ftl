@@ -70,16 +70,16 @@ sh-tile-from-start = { $kind ->
 }
 sh-slot-free = Feld { $number }, frei.
 sh-zone = Hitler-Zone
-sh-zone-rule = Hitler als Kanzler gewählt gewinnt
+sh-zone-rule = Hitler als Kanzler gewinnt
 sh-zone-open = offen seit Wahlgang { $election }
 sh-zone-closed = geschlossen
 sh-tracker = Wahlzähler
 sh-tracker-at = { $count ->
-    [0] Keine Fehlwahl
+    [0] 0 gescheitert
     [one] 1 gescheitert
    *[other] { $count } gescheitert
 }
-sh-tracker-rule = Bei 3 tritt das oberste Gesetz in Kraft.
+sh-tracker-rule = Bei 3 gilt das oberste Gesetz.
 sh-draw-pile = Nachziehstapel
 sh-discard-pile = Ablagestapel
 sh-not-enacted = Nicht erlassen: { $liberal } liberale, { $fascist } faschistische.

@@ -70,7 +70,7 @@ sh-tile-from-start = { $kind ->
 }
 sh-slot-free = { $number }. mező, üres.
 sh-zone = Hitler-zóna
-sh-zone-rule = Ha Hitler kancellár lesz, nyer
+sh-zone-rule = Hitler kancellárként nyer
 sh-zone-open = nyitva a(z) { $election }. választás óta
 sh-zone-closed = zárva
 sh-tracker = Választásszámláló
@@ -78,7 +78,7 @@ sh-tracker-at = { $count ->
     [0] Nincs bukás
    *[other] { $count } megbukott
 }
-sh-tracker-rule = 3-nál a felső törvény lép életbe.
+sh-tracker-rule = 3-nál a felső törvény jön.
 sh-draw-pile = Húzópakli
 sh-discard-pile = Dobópakli
 sh-not-enacted = Nincs kihirdetve: { $liberal } liberális, { $fascist } fasiszta.

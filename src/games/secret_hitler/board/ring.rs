@@ -9,11 +9,11 @@ use super::Open;
 use crate::table::Table;
 use crate::ui::SeatTokenIn;
 
-const WIDTH: f64 = 380.0;
-const MIDDLE: (f64, f64) = (190.0, 102.0);
+const WIDTH: f64 = 400.0;
+const MIDDLE: (f64, f64) = (200.0, 102.0);
 const RADIUS: (f64, f64) = (112.0, 61.0);
 /// Width of a letter of a name, in the drawing's units, on the safe side.
-const LETTER: f64 = 7.6;
+const LETTER: f64 = 8.2;
 /// How far a token keeps the lines away, in degrees of the ring.
 const GAP: f64 = 13.0;
 
@@ -54,7 +54,7 @@ fn arrow(from: f64, to: f64, thick: bool) -> AnyView {
         number(turn),
         if thick { "1.3" } else { "1" }
     );
-    let class = if thick { "od now" } else { "od" };
+    let class = if thick { "sh-od now" } else { "sh-od" };
     view! {
         <path class=class d=path />
         <path class=class transform=place d="M-5 -5 2 0 -5 5" />
@@ -111,7 +111,10 @@ fn seat(table: Table, open: &Open, seat: Seat) -> AnyView {
         y + 4.0
     };
     let next = open.table.next == Some(seat);
-    let plate = office(open, seat).map(|(words, held)| {
+    let plate = office(open, seat);
+    // Many seats leave no line between two names: the plate then takes the name's place.
+    let instead = seats >= 8 && !top && plate.is_some();
+    let plate = plate.map(|(words, held)| {
         let width = words.chars().count() as f64 * LETTER + 14.0;
         // Above the token at the top, else above or under the name.
         let (left, above) = if top {
@@ -119,7 +122,7 @@ fn seat(table: Table, open: &Open, seat: Seat) -> AnyView {
         } else {
             let left = if right { WIDTH - width - 1.0 } else { 1.0 };
             let left = if right { left.min(text_x - 2.0) } else { left.max(text_x + 2.0 - width) };
-            (left, if bottom { y - 14.0 } else { y + 11.0 })
+            (left, if instead { y - 10.5 } else if bottom { y - 14.0 } else { y + 11.0 })
         };
         view! {
             <rect class="sh-pc" class:held=held x=number(left) y=number(above) width=number(width) height="21" rx="4" />
@@ -151,9 +154,14 @@ fn seat(table: Table, open: &Open, seat: Seat) -> AnyView {
                         />
                     }
                 })}
-            <text class="sh-nm" class:e=!right x=number(text_x) y=number(text_y)>
-                {shown}
-            </text>
+            {(!instead)
+                .then(|| {
+                    view! {
+                        <text class="sh-nm" class:e=!right x=number(text_x) y=number(text_y)>
+                            {shown}
+                        </text>
+                    }
+                })}
             {second}
             {plate}
         </g>
@@ -225,18 +233,18 @@ pub fn ring(table: Table, open: &Open) -> AnyView {
     words.push(t!("sh-ring-piles", draw = observed.draw, discard = observed.discard));
     words.push(t!("sh-not-enacted", liberal = observed.unseen.liberal, fascist = observed.unseen.fascist));
     view! {
-        <svg class="sh-ring" viewBox="0 0 380 188" role="img" aria-label=words.join(" ")>
-            <ellipse class="sh-tb" cx="190" cy="102" rx="90" ry="44" />
+        <svg class="sh-ring" viewBox="0 0 400 188" role="img" aria-label=words.join(" ")>
+            <ellipse class="sh-tb" cx="200" cy="102" rx="90" ry="44" />
             {arrows}
-            {pile(134.0, observed.draw)}
-            {pile(206.0, observed.discard)}
-            <text class="sh-tx sh-m" x="152" y="120">
+            {pile(144.0, observed.draw)}
+            {pile(216.0, observed.discard)}
+            <text class="sh-tx sh-m" x="162" y="120">
                 {t!("sh-ring-draw")}
             </text>
-            <text class="sh-tx sh-m" x="224" y="120">
+            <text class="sh-tx sh-m" x="234" y="120">
                 {t!("sh-ring-discard")}
             </text>
-            <text class="sh-tx sh-m" x="190" y="136">
+            <text class="sh-tx sh-m" x="200" y="136">
                 {t!("sh-ring-mix", liberal = observed.unseen.liberal, fascist = observed.unseen.fascist)}
             </text>
             {seats.iter().map(|each| seat(table, open, *each)).collect_view()}

@@ -198,7 +198,7 @@ pub fn tracks(table: Table, open: &Open) -> AnyView {
     view! {
         <section class="sh-trk lib" aria-label=t!("sh-liberal-row")>
             <header>
-                {signs::party_sign(Policy::Liberal, "hs")} <h2>{long_or_short(t!("sh-liberal-title"), t!("sh-liberal-tile"))}</h2>
+                {signs::party_sign(Policy::Liberal, "sh-hs")} <h2>{long_or_short(t!("sh-liberal-title"), t!("sh-liberal-tile"))}</h2>
                 <span class="sh-cnt">
                     <b>{seen.liberal}</b>
                     " "
@@ -209,7 +209,7 @@ pub fn tracks(table: Table, open: &Open) -> AnyView {
         </section>
         <section class="sh-trk fas" aria-label=t!("sh-fascist-row")>
             <header>
-                {signs::party_sign(Policy::Fascist, "hs")} <h2>{long_or_short(t!("sh-fascist-title"), t!("sh-fascist-tile"))}</h2>
+                {signs::party_sign(Policy::Fascist, "sh-hs")} <h2>{long_or_short(t!("sh-fascist-title"), t!("sh-fascist-tile"))}</h2>
                 <span class="sh-cnt">
                     <b>{seen.fascist}</b>
                     " "

@@ -22,11 +22,12 @@ const UNOFFICIAL: &str = "not official";
 
 struct Rule {
     section: usize,
-    number: u16,
+    /// As written: `14`, or `5.2.8`.
+    number: String,
     title: String,
     origin: String,
     body: String,
-    see: Vec<u16>,
+    see: Vec<String>,
 }
 
 #[derive(Default)]
@@ -82,7 +83,7 @@ fn read(game: &str, file: &str) -> Result<Text, Failure> {
         let section = text.sections.len();
         match text.rules.last_mut() {
             Some(rule) if in_rule => {
-                finish(rule, &block).map_err(|e| format!("rule {}: {e}", rule.number))?
+                finish(rule, &block).map_err(|e| format!("rule {}: {e}", rule.number))?;
             }
             None if section == 0 => block.trim().clone_into(&mut text.intro),
             _ if !block.trim().is_empty() => {
@@ -102,12 +103,13 @@ fn read(game: &str, file: &str) -> Result<Text, Failure> {
                 if text.rules.is_empty() {
                     prefix.clone_into(&mut text.prefix);
                 }
-                let number: u16 = number.parse().map_err(|_| format!("not a number: {id}"))?;
-                if prefix != text.prefix || text.rules.last().is_some_and(|last| last.number >= number) {
+                let order = parts(number).ok_or_else(|| format!("not a number: {id}"))?;
+                let after = text.rules.last().and_then(|last| parts(&last.number)) < Some(order);
+                if prefix != text.prefix || !after {
                     return Err(format!("{id} is out of order").into());
                 }
                 let section = section.checked_sub(1).ok_or("a rule before the first section")?;
-                let title = title.to_owned();
+                let (number, title) = (number.to_owned(), title.to_owned());
                 let (origin, body, see) = (String::new(), String::new(), Vec::new());
                 text.rules.push(Rule { section, number, title, origin, body, see });
             }
@@ -117,10 +119,10 @@ fn read(game: &str, file: &str) -> Result<Text, Failure> {
         return Err("title, introduction or rules are missing".into());
     }
     // A number that leads nowhere is a mistake in the text.
-    let numbers: Vec<u16> = text.rules.iter().map(|rule| rule.number).collect();
+    let numbers: Vec<String> = text.rules.iter().map(|rule| rule.number.clone()).collect();
     for rule in &mut text.rules {
         let named = references(&text.prefix, &rule.body).into_iter().map(|(_, _, number)| number);
-        if let Some(wrong) = named.chain(rule.see.iter().copied()).find(|n| !numbers.contains(n)) {
+        if let Some(wrong) = named.chain(rule.see.iter().cloned()).find(|n| !numbers.contains(n)) {
             return Err(format!("rule {} names {}-{wrong}, which is none", rule.number, text.prefix).into());
         }
         rule.body = render(game, &text.prefix, &rule.body);
@@ -142,12 +144,12 @@ fn finish(rule: &mut Rule, block: &str) -> Result<(), Failure> {
     let block = block.trim();
     let (origin, rest) = block.split_once("\n\n").ok_or("origin or body is missing")?;
     let origin = italics(origin).ok_or("the origin must follow the heading, in italics")?;
-    rule.origin = origin.split_once(':').ok_or("the origin needs a colon")?.1.trim().to_owned();
+    origin.split_once(':').ok_or("the origin needs a colon")?.1.trim().clone_into(&mut rule.origin);
     let (body, see) = rest.rsplit_once("\n\n").ok_or("body or the rules to see are missing")?;
     let see = italics(see).ok_or("the rules to see must come last, in italics")?;
-    for word in see.split([' ', ',', '.']).filter(|word| word.contains('-')) {
-        let number = word.split_once('-').and_then(|(_, number)| number.parse().ok());
-        rule.see.push(number.ok_or_else(|| format!("not a number: {word}"))?);
+    for word in see.split([' ', ',']).map(|word| word.trim_end_matches('.')).filter(|w| w.contains('-')) {
+        let number = word.split_once('-').map(|(_, number)| number).filter(|number| parts(number).is_some());
+        rule.see.push(number.ok_or_else(|| format!("not a number: {word}"))?.to_owned());
     }
     if rule.see.is_empty() || body.trim().is_empty() {
         return Err("body or the rules to see are empty".into());
@@ -156,14 +158,22 @@ fn finish(rule: &mut Rule, block: &str) -> Result<(), Failure> {
     Ok(())
 }
 
+/// The parts of a number, for its place in the order; `None` for what is no number.
+fn parts(number: &str) -> Option<Vec<u16>> {
+    number.split('.').map(|part| part.parse().ok()).collect()
+}
+
 /// Every rule number in a text: from, to (in bytes), number.
-fn references(prefix: &str, text: &str) -> Vec<(usize, usize, u16)> {
+fn references(prefix: &str, text: &str) -> Vec<(usize, usize, String)> {
     let start = format!("{prefix}-");
     let mut found = Vec::new();
     for (from, _) in text.match_indices(&start) {
-        let digits: String = text[from + start.len()..].chars().take_while(char::is_ascii_digit).collect();
-        if let Ok(number) = digits.parse() {
-            found.push((from, from + start.len() + digits.len(), number));
+        let number = text.get(from + start.len()..).unwrap_or_default();
+        let number = number.split(|c: char| !c.is_ascii_digit() && c != '.').next().unwrap_or_default();
+        // A full stop ends the sentence.
+        let number = number.trim_end_matches('.');
+        if parts(number).is_some() {
+            found.push((from, from + start.len() + number.len(), number.to_owned()));
         }
     }
     found
@@ -205,7 +215,8 @@ fn render(game: &str, prefix: &str, markdown: &str) -> String {
     // Line breaks between blocks mean nothing and would be counted as text by the search.
     let out = out.replace(">\n", ">");
     // Empty rows of a table head never occur; the box can be reached by keyboard so that it can be scrolled.
-    out.replace("<table>", "<div class=\"rt\" tabindex=\"0\"><table>").replace("</table>", "</table></div>")
+    out.replace("<table>", "<div class=\"r-table\" tabindex=\"0\"><table>")
+        .replace("</table>", "</table></div>")
 }
 
 /// Checks the translations against the English text and writes all of them as one `Book`.
@@ -243,8 +254,13 @@ fn write_book(out: &mut String, game: &str, texts: &BTreeMap<String, Text>) -> R
         } else {
             "Original"
         };
-        let (section, number, see) = (rule.section, rule.number, &rule.see);
-        writeln!(out, "Rule {{ section: {section}, number: {number}, kind: Kind::{kind}, see: &{see:?} }},")?;
+        // By index, which is smaller than the number.
+        let see = rule.see.iter().filter_map(|see| english.rules.iter().position(|r| r.number == *see));
+        let (section, number, see) = (rule.section, &rule.number, see.collect::<Vec<_>>());
+        writeln!(
+            out,
+            "Rule {{ section: {section}, number: {number:?}, kind: Kind::{kind}, see: &{see:?} }},"
+        )?;
     }
     out.push_str("], texts: [\n");
     for lang in LANGS {

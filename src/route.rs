@@ -41,7 +41,7 @@ impl Route {
         };
         let word = |part: &str| {
             let fits = (1..=MAX_PART).contains(&part.len())
-                && part.bytes().all(|b| b.is_ascii_alphanumeric() || b == b'-' || b == b'_');
+                && part.bytes().all(|b| b.is_ascii_alphanumeric() || b"-_.".contains(&b));
             fits.then(|| part.to_owned())
         };
         let found = match first {

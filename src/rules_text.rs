@@ -25,12 +25,12 @@ pub struct Book {
 pub struct Rule {
     /// Index of its section.
     pub section: usize,
-    /// Its number, without the prefix.
-    pub number: u16,
+    /// Its number, without the prefix: `14`, or `5.2.8`.
+    pub number: &'static str,
     /// Where it comes from.
     pub kind: Kind,
-    /// Numbers of the rules close to it.
-    pub see: &'static [u16],
+    /// Indices of the rules close to it.
+    pub see: &'static [usize],
 }
 
 /// Where a rule comes from.
@@ -75,19 +75,18 @@ impl Book {
 
     /// The id of a rule: `SH-14`.
     pub fn id(&self, rule: &Rule) -> String {
-        [self.prefix, "-", &rule.number.to_string()].concat()
+        [self.prefix, "-", rule.number].concat()
     }
 
     /// The index of the rule with this id (`SH-14`, in capitals or not), if there is one.
     pub fn find(&self, id: &str) -> Option<usize> {
         let (prefix, number) = id.split_once('-')?;
-        let number = number.parse().ok()?;
         prefix.eq_ignore_ascii_case(self.prefix).then(|| self.index(number))?
     }
 
     /// The index of the rule with this number, if there is one.
-    pub fn index(&self, number: u16) -> Option<usize> {
-        self.rules.binary_search_by_key(&number, |rule| rule.number).ok()
+    pub fn index(&self, number: &str) -> Option<usize> {
+        self.rules.iter().position(|rule| rule.number == number)
     }
 
     /// The rules of a section, as indices.
@@ -262,10 +261,16 @@ mod tests {
         for (index, rule) in book.rules.iter().enumerate() {
             assert_eq!(book.find(&book.id(rule)), Some(index));
             assert!(book.section(rule.section).contains(&index));
-            assert!(rule.see.iter().all(|number| book.index(*number).is_some()));
+            assert!(
+                !rule.see.is_empty() && rule.see.iter().all(|see| *see != index && *see < book.rules.len())
+            );
         }
-        assert_eq!(book.find("sh-14"), book.index(14));
+        assert_eq!(book.find("sh-14"), book.index("14"));
         assert_eq!([book.find("SH-0"), book.find("XY-14"), book.find("14"), book.find("")], [None; 4]);
+        assert_eq!(
+            book.find("SH-14").and_then(|rule| book.rules.get(rule)?.see.first()),
+            book.index("15").as_ref()
+        );
         for lang in Lang::ALL {
             let text = book.text(lang);
             assert_eq!(text.rules.len(), book.rules.len());

@@ -88,8 +88,10 @@ pub fn linked(game: &str, text: &str) -> impl IntoView + use<> {
     if let Some(book) = rules_text::book(game) {
         let start = [book.prefix, "-"].concat();
         while let Some(from) = rest.find(&start) {
-            let digits = rest.get(from + start.len()..).unwrap_or_default();
-            let digits = digits.len() - digits.trim_start_matches(|c: char| c.is_ascii_digit()).len();
+            let number = rest.get(from + start.len()..).unwrap_or_default();
+            let number = number.split(|c: char| !c.is_ascii_digit() && c != '.').next().unwrap_or_default();
+            // A full stop ends the sentence.
+            let digits = number.trim_end_matches('.').len();
             let (before, found) = rest.split_at(from);
             let (id, after) = found.split_at(start.len() + digits);
             parts.push(before.to_owned().into_any());
@@ -185,7 +187,7 @@ fn search(book: &Book, lang: i18n::Lang, text: &str) -> Vec<Shown> {
         .map(|(rule, (title, body))| {
             let id = book.id(rule);
             let first = total;
-            let exact = id.eq_ignore_ascii_case(wanted) || rule.number.to_string() == wanted;
+            let exact = id.eq_ignore_ascii_case(wanted) || rule.number == wanted;
             let number_hit = exact.then_some(first);
             total += usize::from(exact);
             let (title, body) = if query.matches(&[title, body]) {
@@ -219,6 +221,7 @@ fn bring(target: &web_sys::Element, block: web_sys::ScrollLogicalPosition) {
 }
 
 /// The rules of a game.
+#[allow(clippy::needless_pass_by_value)] // A component owns what it is given.
 #[component]
 pub fn Rules(
     /// The game's word; the rule stands in the route.
@@ -337,7 +340,7 @@ fn Reader(book: &'static Book) -> impl IntoView {
         above.track();
         i18n::lang();
         when_drawn(move || {
-            if let Ok(Some(last)) = document().query_selector("mark.now, .num.now") {
+            if let Ok(Some(last)) = document().query_selector("mark.now, .r-num.now") {
                 let _ = last.class_list().remove_1("now");
             }
             if let Some(mark) = element(&["hit-", &hit.to_string()].concat()) {
@@ -349,7 +352,7 @@ fn Reader(book: &'static Book) -> impl IntoView {
     let closing = table.map_or(Route::Home, way_back).fragment();
     let plain = move || place.with(|place| place.rule().is_none());
     view! {
-        <div class="rl" class:plain=plain>
+        <div class="r-page" class:r-plain=plain>
             <TopBar
                 title=Signal::derive(|| book.title.to_owned())
                 phase=tr("title-rules")
@@ -357,7 +360,7 @@ fn Reader(book: &'static Book) -> impl IntoView {
                 <Find desk />
                 <button
                     type="button"
-                    class="btn cbtn"
+                    class="btn r-open"
                     aria-expanded=move || if contents.get() { "true" } else { "false" }
                     aria-controls="rules-contents"
                     on:click=move |_| contents.update(|open| *open = !*open)
@@ -366,13 +369,13 @@ fn Reader(book: &'static Book) -> impl IntoView {
                     {tr("rules-contents")}
                 </button>
                 <span class="grow"></span>
-                <a class="btn quiet close" href=closing>
+                <a class="btn quiet r-close" href=closing>
                     {icon(Icon::Close)}
                     {tr("close")}
                 </a>
             </TopBar>
             <Contents desk />
-            <main id="main" class="rb" tabindex="-1">
+            <main id="main" class="r-body" tabindex="-1">
                 <h1 class="sr">{say(move || t!("rules-heading", game = book.title))}</h1>
                 {move || body(desk)}
             </main>
@@ -448,7 +451,7 @@ fn Find(desk: Desk) -> impl IntoView {
     on_cleanup(move || slash.remove());
     let none = move || desk.total() == 0;
     view! {
-        <div class="find" role="search" class:idle=move || query.with(|query| query.trim().is_empty())>
+        <div class="r-find" role="search" class:r-idle=move || query.with(|query| query.trim().is_empty())>
             {icon(Icon::Search)}
             <input
                 type="search"
@@ -515,9 +518,10 @@ fn Contents(desk: Desk) -> impl IntoView {
             .map(|(section, title)| {
                 let rules = book.section(section);
                 let numbers = [rules.clone().next(), rules.clone().next_back()];
-                let numbers = numbers
-                    .map(|index| index.and_then(|index| book.rules.get(index)).map_or(0, |rule| rule.number));
-                let [from, to] = numbers.map(|number| number.to_string());
+                let numbers = numbers.map(|index| {
+                    index.and_then(|index| book.rules.get(index)).map_or("", |rule| rule.number)
+                });
+                let [from, to] = numbers;
                 let in_section = {
                     let rules = rules.clone();
                     move || {
@@ -556,7 +560,7 @@ fn Contents(desk: Desk) -> impl IntoView {
                     view! { <ol>{entries}</ol> }
                 });
                 view! {
-                    <li class=if open == Some(section) { "cur" } else { "" }>
+                    <li class=if open == Some(section) { "r-cur" } else { "" }>
                         <a
                             href=section_route(book, section).fragment()
                             aria-current=(now == Place::Section(section)).then_some("true")
@@ -564,7 +568,7 @@ fn Contents(desk: Desk) -> impl IntoView {
                             <b>{section + 1}</b>
                             <span>{*title}</span>
                             {in_section}
-                            <small>{[from, "–".to_owned(), to].concat()}</small>
+                            <small>{[from, "–", to].concat()}</small>
                         </a>
                         {entries}
                     </li>
@@ -574,14 +578,14 @@ fn Contents(desk: Desk) -> impl IntoView {
     };
     view! {
         <nav
-            class="toc"
+            class="r-toc"
             id="rules-contents"
             aria-label=tr("rules-contents")
             class:open=move || contents.get()
         >
             <div>
-                <ol class="tl">{list}</ol>
-                <div class="tools">
+                <ol class="r-list">{list}</ol>
+                <div class="r-tools">
                     <a
                         class="btn quiet"
                         href=all
@@ -632,16 +636,16 @@ fn body(desk: Desk) -> impl IntoView {
     let notice = match &now {
         Place::Missing(word) => {
             let word = word.clone();
-            Some(view! { <p class="asked"><span>{t!("rules-no-rule", rule = word)}</span></p> }.into_any())
+            Some(view! { <p class="r-asked"><span>{t!("rules-no-rule", rule = word)}</span></p> }.into_any())
         }
         Place::Rule(rule) => strip(book, *rule, table),
         Place::All | Place::Section(_) => None,
     };
     view! {
-        <div class="pa">{notice} {before}</div>
+        <div class="r-a">{notice} {before}</div>
         {side}
-        <div class="pb">
-            {after} <section class="about" aria-labelledby="rules-about">
+        <div class="r-b">
+            {after} <section class="r-about" aria-labelledby="rules-about">
                 <h2 id="rules-about">{t!("rules-about")}</h2>
                 <p inner_html=book.text(lang).intro></p>
             </section>
@@ -657,13 +661,17 @@ fn strip(book: &'static Book, rule: usize, table: Option<Table>) -> Option<AnyVi
         return None;
     }
     let link = rule_route(book, rule).fragment();
-    let asked = question.map(|question| {
+    let asked = if let Some(question) = question {
         let seat = question.seat.map(|(look, name)| view! { <SeatToken look name size=32 /> });
         view! {
             {seat}
             <span>{question.text} " " <a href=link>{id}</a></span>
         }
-    });
+        .into_any()
+    } else {
+        let position = table.map(|table| table.with_present(|game| (table.ui().position)(game)));
+        view! { <span>{position}</span> }.into_any()
+    };
     let back = table.map(|table| {
         view! {
             <a class="btn" href=way_back(table).fragment()>
@@ -671,7 +679,7 @@ fn strip(book: &'static Book, rule: usize, table: Option<Table>) -> Option<AnyVi
             </a>
         }
     });
-    Some(view! { <div class="asked">{asked} {back}</div> }.into_any())
+    Some(view! { <div class="r-asked">{asked} {back}</div> }.into_any())
 }
 
 /// The head of a section; the first one leads to the section before it.
@@ -688,7 +696,7 @@ fn head(book: &'static Book, lang: i18n::Lang, section: usize, off: bool, first:
         }
     });
     view! {
-        <div class="sech" class:off=off id=section_id(section)>
+        <div class="r-sec" class:r-off=off id=section_id(section)>
             <h2 tabindex="-1">
                 <b>{section + 1}</b>
                 " "
@@ -717,18 +725,18 @@ fn article(
     };
     let now = table.and_then(|table| (table.ui().rule_now)(table, &id)).map(|now| {
         view! {
-            <div class="herenow">
+            <div class="r-now">
                 <span class="label">{t!("rules-now")}</span>
                 {now}
             </div>
         }
     });
     view! {
-        <article class="rule" class:hit=asked class:off=off id=id.clone()>
+        <article class="r-rule" class:r-hit=asked class:r-off=off id=id.clone()>
             <a
-                class="num"
+                class="r-num"
                 id=shown.number_hit.map(|hit| ["hit-", &hit.to_string()].concat())
-                class:found=shown.number_hit.is_some()
+                class:r-found=shown.number_hit.is_some()
                 href=rule_route(book, index).fragment()
                 title=t!("rules-to-rule", rule = id.clone())
             >
@@ -740,7 +748,7 @@ fn article(
                     <span inner_html=shown.title></span>
                     {tag.map(|tag| view! { " " <span class="tag">{tag}</span> })}
                 </h3>
-                <div class="text" inner_html=shown.body></div>
+                <div class="r-text" inner_html=shown.body></div>
                 {now}
             </div>
         </article>
@@ -755,7 +763,7 @@ fn side(book: &'static Book, lang: i18n::Lang, asked: usize, table: Option<Table
     let drawn = figure.is_some();
     let figure = figure.map(|figure| {
         view! {
-            <section class="fig" aria-labelledby="rules-figure">
+            <section class="r-fig" aria-labelledby="rules-figure">
                 <header>
                     <h2 id="rules-figure">{figure.title}</h2>
                     <p>{figure.note}</p>
@@ -767,21 +775,22 @@ fn side(book: &'static Book, lang: i18n::Lang, asked: usize, table: Option<Table
     let near = rule
         .see
         .iter()
-        .filter_map(|number| {
-            let index = book.index(*number)?;
+        .filter_map(|index| {
+            let index = *index;
+            let number = book.rules.get(index)?.number;
             let (title, _) = book.text(lang).rules.get(index)?;
             Some(view! {
                 <a href=rule_route(book, index).fragment()>
-                    <b>{*number}</b>
+                    <b>{number}</b>
                     {*title}
                 </a>
             })
         })
         .collect_view();
     view! {
-        <div class="side" class:drawn=drawn>
+        <div class="r-side" class:r-drawn=drawn>
             <div>
-                {figure} <nav class="near" aria-labelledby="rules-near">
+                {figure} <nav class="r-near" aria-labelledby="rules-near">
                     <span class="label" id="rules-near">
                         {t!("rules-near")}
                     </span>

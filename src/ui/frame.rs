@@ -20,7 +20,7 @@ pub fn TopBar(
 ) -> impl IntoView {
     view! {
         <header class="top">
-            <a class="ib home" href=Route::Home.fragment() aria-label=tr("to-home")>
+            <a class="ib to-home" href=Route::Home.fragment() aria-label=tr("to-home")>
                 <Mark />
             </a>
             <span class="game">{title}</span>

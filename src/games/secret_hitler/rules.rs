@@ -7,8 +7,8 @@ use leptos::prelude::*;
 use secret_hitler::{Observation, Power, SecretHitler, Stage, Veto};
 
 use crate::pages::rules::{Figure, linked};
-use crate::table::Table;
-use crate::ui::{SeatToken, SeatTokenIn};
+use crate::table::{Table, token};
+use crate::ui::SeatTokenIn;
 
 /// A line of the box: a seat and what it is.
 type Line = (Seat, String);
@@ -33,7 +33,7 @@ pub fn now(table: Table, rule: &str) -> Option<AnyView> {
                 let name = table.name(seat);
                 view! {
                     <li>
-                        <SeatToken look=seat.index() as u8 name=name.clone() keep_letter=true />
+                        {token(table, seat, 24)}
                         <b>{name}</b>
                         {what}
                     </li>
@@ -182,7 +182,7 @@ pub fn figure(table: Table, rule: &str) -> Option<Figure> {
 }
 
 /// Longest name in the drawing; the box beside it has the whole one.
-const NAME: usize = 13;
+const NAME: usize = 11;
 /// Where the seats stand, in the units of the drawing.
 const CENTRE: (f64, f64) = (204.0, 196.0);
 const RADIUS: f64 = 138.0;
@@ -221,12 +221,12 @@ fn ring(table: Table, view: &Observation, president: Seat) -> AnyView {
     ]
     .join(" ");
     // Below the lowest seat there must be room for a name where one stands in the middle.
-    let height = if seats.is_multiple_of(2) { 424 } else { 372 };
+    let height = if seats.is_multiple_of(2) { 430 } else { 376 };
     view! {
-        <svg class="nring" viewBox=format!("-52 -16 512 {height}") role="img" aria-label=label>
+        <svg class="nring" viewBox=format!("-76 -20 560 {height}") role="img" aria-label=label>
             <circle cx=number(CENTRE.0) cy=number(CENTRE.1) r="84" class="tabletop" />
             {lines}
-            <text x=number(CENTRE.0) y=number(CENTRE.1 + 8.0) class="n mid">
+            <text x=number(CENTRE.0) y=number(CENTRE.1 + 62.0) class="n mid alive">
                 {t!("sh-rule-alive-short", count = alive)}
             </text>
             {tokens}
@@ -306,18 +306,18 @@ fn seat_in_ring(table: Table, view: &Observation, president: Seat, seat: Seat, a
     };
     let rows = f64::from(u8::try_from(words.len()).unwrap_or(u8::MAX));
     let first = match side {
-        "mid" if at.1 < CENTRE.1 => at.1 - 26.0 - 20.0 * (rows - 1.0),
+        "mid" if at.1 < CENTRE.1 => at.1 - 26.0 - 21.0 * (rows - 1.0),
         "mid" => at.1 + 46.0,
-        _ => at.1 + 7.0 - 10.0 * (rows - 1.0),
+        _ => at.1 + 7.0 - 10.5 * (rows - 1.0),
     };
     if side == "mid" && at.1 < CENTRE.1 {
         words.reverse();
     }
-    let mut y = first - 20.0;
+    let mut y = first - 21.0;
     let words = words
         .into_iter()
         .map(|(word, kind)| {
-            y += 20.0;
+            y += 21.0;
             view! {
                 <text x=number(x) y=number(y) class=[kind, " ", side].concat()>
                     {word}
@@ -328,7 +328,7 @@ fn seat_in_ring(table: Table, view: &Observation, president: Seat, seat: Seat, a
     view! {
         <g class:out=dead>
             {free.then(|| view! { <circle cx=number(at.0) cy=number(at.1) r="25" class="may" /> })}
-            <SeatTokenIn look=seat.index() as u8 name=name x=at.0 y=at.1 size=TOKEN />
+            <SeatTokenIn look=table.look(seat) name=name x=at.0 y=at.1 size=TOKEN />
         </g>
         {words}
     }

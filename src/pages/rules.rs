@@ -177,17 +177,22 @@ struct Shown {
     hits: usize,
 }
 
+/// The rule whose number, with or without the prefix, this is.
+fn exact(book: &Book, text: &str) -> Option<usize> {
+    let text = text.trim();
+    book.find(text).or_else(|| book.index(text))
+}
+
 /// All rules with their marks, numbered through in reading order.
 fn search(book: &Book, lang: i18n::Lang, text: &str) -> Vec<Shown> {
     let query = Query::new(text);
-    let wanted = text.trim();
+    let wanted = exact(book, text);
     let mut total = 0;
-    let rules = book.rules.iter().zip(book.text(lang).rules);
+    let rules = book.text(lang).rules.iter().enumerate();
     rules
-        .map(|(rule, (title, body))| {
-            let id = book.id(rule);
+        .map(|(index, (title, body))| {
             let first = total;
-            let exact = id.eq_ignore_ascii_case(wanted) || rule.number == wanted;
+            let exact = wanted == Some(index);
             let number_hit = exact.then_some(first);
             total += usize::from(exact);
             let (title, body) = if query.matches(&[title, body]) {
@@ -270,6 +275,10 @@ impl Desk {
 
     /// The first hit in what is shown; if there is none, the first of all.
     fn first_hit(&self) -> usize {
+        // Who types a rule's number wants that rule.
+        if let Some(rule) = self.query.with_untracked(|query| exact(self.book, query)) {
+            return self.hits.with_untracked(|hits| hits.iter().take(rule).sum());
+        }
         let start = self.place.with_untracked(|place| place.section(self.book)).unwrap_or(0);
         let from = self.book.section(start).start;
         self.hits.with_untracked(|hits| {

@@ -286,7 +286,7 @@ fn saved(library: Library) -> impl IntoView {
                             .unwrap_or_default()
                             .into_iter()
                             .map(|save| match save {
-                                Ok(save) => row(library, menu, save),
+                                Ok(save) => row(menu, save),
                                 Err(raw) => raw_row(library, raw),
                             })
                             .collect_view()
@@ -301,7 +301,7 @@ fn saved(library: Library) -> impl IntoView {
     }
 }
 
-fn row(library: Library, menu: RwSignal<Option<Save>>, save: Save) -> AnyView {
+fn row(menu: RwSignal<Option<Save>>, save: Save) -> AnyView {
     let name = name_of(&save);
     let (shown, sentence, people, time) = (save.clone(), save.clone(), save.clone(), save.updated);
     let size = text_of(&save).len();

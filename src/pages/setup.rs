@@ -94,7 +94,7 @@ impl Plan {
         for mut chair in chairs {
             chair.key = self.take_key();
             chair.name = SeatCard::new(&chair.name, Player::Human).name;
-            chair.player = chair.player().word().to_owned();
+            chair.player().word().clone_into(&mut chair.player);
             chair.look = self.free_look(chair.look);
             self.chairs.push(chair);
         }
@@ -283,6 +283,7 @@ fn remember(key: &str, plan: &Plan) -> bool {
 }
 
 /// Setting up a game.
+#[expect(clippy::needless_pass_by_value, reason = "a component owns its properties")]
 #[component]
 pub fn Setup(
     /// The game's word, as `secret-hitler`.
@@ -338,8 +339,6 @@ fn page(ui: &'static GameUi) -> AnyView {
 fn seats(ui: &'static GameUi, plan: RwSignal<Plan>, names: Memo<Vec<String>>) -> impl IntoView {
     let (least, most) = ui.seats;
     let picking = RwSignal::new(None::<u32>);
-    let has_last = stored::get(&last_key(ui)).is_some();
-    let is_full = move || plan.with(|plan| plan.chairs.len() >= usize::from(most));
     view! {
         <div class="hd">
             <h2 id="su-seats">{tr("setup-seats")}</h2>
@@ -353,6 +352,21 @@ fn seats(ui: &'static GameUi, plan: RwSignal<Plan>, names: Memo<Vec<String>>) ->
                 children=move |key| row(ui, plan, names, picking, key)
             />
         </ol>
+        {tools(ui, plan, names)}
+        <p class="warnline" hidden=move || {
+            plan.with(|plan| plan.mode() == Mode::OneDevice || plan.has_usual_looks())
+        }>{tr("setup-looks-here")}</p>
+        {first_candidate(plan, names)}
+        {look_dialog(plan, names, picking)}
+    }
+}
+
+/// Adding, shuffling, and the last game's seats.
+fn tools(ui: &'static GameUi, plan: RwSignal<Plan>, names: Memo<Vec<String>>) -> impl IntoView {
+    let most = ui.seats.1;
+    let has_last = stored::get(&last_key(ui)).is_some();
+    let is_full = move || plan.with(|plan| plan.chairs.len() >= usize::from(most));
+    view! {
         <div class="adding">
             <button
                 type="button"
@@ -396,12 +410,12 @@ fn seats(ui: &'static GameUi, plan: RwSignal<Plan>, names: Memo<Vec<String>>) ->
                             type="button"
                             class="btn quiet"
                             on:click=move |_| {
-                                if let Some(last) = recall(&last_key(ui), ui) {
+                                if let Some(before) = recall(&last_key(ui), ui) {
                                     // New keys, or rows would keep what no longer is theirs.
                                     let next_key = plan.with_untracked(|plan| plan.next_key);
-                                    let mut last = Plan { next_key, ..last };
-                                    last.fit(ui);
-                                    plan.set(last);
+                                    let mut again = Plan { next_key, ..before };
+                                    again.fit(ui);
+                                    plan.set(again);
                                     announce(t!("setup-last-done"));
                                 }
                             }
@@ -412,9 +426,12 @@ fn seats(ui: &'static GameUi, plan: RwSignal<Plan>, names: Memo<Vec<String>>) ->
                     }
                 })}
         </div>
-        <p class="warnline" hidden=move || {
-            plan.with(|plan| plan.mode() == Mode::OneDevice || plan.has_usual_looks())
-        }>{tr("setup-looks-here")}</p>
+    }
+}
+
+/// Who is the first candidate for the presidency.
+fn first_candidate(plan: RwSignal<Plan>, names: Memo<Vec<String>>) -> impl IntoView {
+    view! {
         <label class="first">
             <span>
                 <b>{tr("setup-first")}</b>
@@ -444,7 +461,6 @@ fn seats(ui: &'static GameUi, plan: RwSignal<Plan>, names: Memo<Vec<String>>) ->
                 }}
             </select>
         </label>
-        {look_dialog(plan, names, picking)}
     }
 }
 
@@ -465,7 +481,6 @@ fn row(
     picking: RwSignal<Option<u32>>,
     key: u32,
 ) -> AnyView {
-    let least = ui.seats.0;
     // A row that is being removed still reads once: hence the defaults.
     let chair =
         Memo::new(move |_| plan.with(|plan| plan.find(key).map(|(index, chair)| (index, chair.clone()))));
@@ -482,23 +497,11 @@ fn row(
         let folded = name.get().to_lowercase();
         names.with(|names| names.iter().filter(|other| other.to_lowercase() == folded).count() > 1)
     });
-    let last = move || plan.with(|plan| index.get() + 1 >= plan.chairs.len());
-    let few = move || plan.with(|plan| plan.chairs.len() <= usize::from(least));
     let selected = Signal::derive(move || {
         let player = chair.with(|chair| chair.as_ref().map(|(_, chair)| chair.player()));
         PLAYERS.iter().position(|each| Some(*each) == player).unwrap_or(0)
     });
     let id = move |part: &str| [part, "-", &key.to_string()].concat();
-    let go = move |other: Option<usize>, part: &'static str| {
-        let from = index.get_untracked();
-        let Some(to) = other.filter(|to| plan.with_untracked(|plan| *to < plan.chairs.len())) else {
-            announce(t!("setup-cannot-move"));
-            return;
-        };
-        plan.update(|plan| plan.swap(from, to));
-        announce(t!("setup-moved", name = name.get_untracked(), number = to + 1));
-        focus_later(id(part));
-    };
     let problem = Memo::new(move |_| too_long.get() || twice.get());
     let sentence = move || {
         if too_long.get() {
@@ -563,6 +566,38 @@ fn row(
                     }
                 }
             />
+            {moves(ui, plan, key, index, name)}
+            <p class="says" class:bad=move || too_long.get() id=id("su-says") hidden=move || !problem.get()>
+                {sentence}
+            </p>
+        </li>
+    }
+    .into_any()
+}
+
+/// Up, down, away.
+fn moves(
+    ui: &'static GameUi,
+    plan: RwSignal<Plan>,
+    key: u32,
+    index: Memo<usize>,
+    name: Signal<String>,
+) -> impl IntoView {
+    let least = ui.seats.0;
+    let id = move |part: &str| [part, "-", &key.to_string()].concat();
+    let is_last = move || plan.with(|plan| index.get() + 1 >= plan.chairs.len());
+    let few = move || plan.with(|plan| plan.chairs.len() <= usize::from(least));
+    let go = move |other: Option<usize>, part: &'static str| {
+        let from = index.get_untracked();
+        let Some(to) = other.filter(|to| plan.with_untracked(|plan| *to < plan.chairs.len())) else {
+            announce(t!("setup-cannot-move"));
+            return;
+        };
+        plan.update(|plan| plan.swap(from, to));
+        announce(t!("setup-moved", name = name.get_untracked(), number = to + 1));
+        focus_later(id(part));
+    };
+    view! {
             <span class="mv">
                 <button
                     type="button"
@@ -579,7 +614,7 @@ fn row(
                     class="ib"
                     id=id("su-down")
                     aria-label=say(move || t!("setup-down", name = name.get()))
-                    aria-disabled=move || last().then_some("true")
+                    aria-disabled=move || is_last().then_some("true")
                     on:click=move |_| go(index.get_untracked().checked_add(1), "su-down")
                 >
                     {icon(Icon::ChevronDown)}
@@ -610,12 +645,7 @@ fn row(
             >
                 {icon(Icon::Close)}
             </button>
-            <p class="says" class:bad=move || too_long.get() id=id("su-says") hidden=move || !problem.get()>
-                {sentence}
-            </p>
-        </li>
     }
-    .into_any()
 }
 
 /// Names of the ten looks, in their order.
@@ -686,9 +716,9 @@ fn look_dialog(
     }
 }
 
-const PICT_DEVICE: &str = r##"<circle cx="24" cy="30" r="9" fill="var(--seat-1)"/><path d="M9 62a15 15 0 0 1 30 0Z" fill="var(--seat-1)"/><circle cx="70" cy="30" r="9" fill="var(--seat-2)"/><path d="M55 62a15 15 0 0 1 30 0Z" fill="var(--seat-2)"/><circle cx="116" cy="30" r="9" fill="var(--seat-3)"/><path d="M101 62a15 15 0 0 1 30 0Z" fill="var(--seat-3)"/><rect x="84" y="44" width="18" height="28" rx="3" fill="var(--raise)" stroke="var(--ink)" stroke-width="2.5"/><path d="M42 71q24 14 36-4M78 67l-8 1M78 67l2 8" fill="none" stroke="var(--ink)" stroke-width="2.5" stroke-linecap="round"/>"##;
-const PICT_LINK: &str = r##"<path d="M14 66C44 14 92 82 126 22" fill="none" stroke="var(--ink)" stroke-width="2.5" stroke-dasharray="1 7" stroke-linecap="round"/><circle cx="15" cy="62" r="11" fill="var(--seat-1)"/><rect x="118" y="12" width="20" height="20" rx="2" fill="var(--seat-2)"/><g transform="translate(70 46) rotate(-12)" fill="none" stroke="var(--ink)" stroke-width="2.5"><rect x="-22" y="-15" width="44" height="30" rx="2" fill="var(--raise)"/><path d="M-22 -13 0 4 22 -13"/></g>"##;
-const PICT_TABLE: &str = r##"<g transform="translate(24 42) scale(1.5)"><path d="M-9 -2 -2 -18Q3 -18 2 -12L1 -5H9Q12 -5 12 -2L10 10Q9 14 5 14H-9Z" fill="var(--seat-1)"/><rect x="-14" y="-3" width="6" height="18" fill="var(--ink)"/></g><g transform="translate(70 42) scale(1.5 -1.5)"><path d="M-9 -2 -2 -18Q3 -18 2 -12L1 -5H9Q12 -5 12 -2L10 10Q9 14 5 14H-9Z" fill="var(--seat-2)"/><rect x="-14" y="-3" width="6" height="18" fill="var(--ink)"/></g><g transform="translate(116 42) scale(1.5)"><path d="M-9 -2 -2 -18Q3 -18 2 -12L1 -5H9Q12 -5 12 -2L10 10Q9 14 5 14H-9Z" fill="var(--seat-3)"/><rect x="-14" y="-3" width="6" height="18" fill="var(--ink)"/></g>"##;
+const PICT_DEVICE: &str = r#"<circle cx="24" cy="30" r="9" fill="var(--seat-1)"/><path d="M9 62a15 15 0 0 1 30 0Z" fill="var(--seat-1)"/><circle cx="70" cy="30" r="9" fill="var(--seat-2)"/><path d="M55 62a15 15 0 0 1 30 0Z" fill="var(--seat-2)"/><circle cx="116" cy="30" r="9" fill="var(--seat-3)"/><path d="M101 62a15 15 0 0 1 30 0Z" fill="var(--seat-3)"/><rect x="84" y="44" width="18" height="28" rx="3" fill="var(--raise)" stroke="var(--ink)" stroke-width="2.5"/><path d="M42 71q24 14 36-4M78 67l-8 1M78 67l2 8" fill="none" stroke="var(--ink)" stroke-width="2.5" stroke-linecap="round"/>"#;
+const PICT_LINK: &str = r#"<path d="M14 66C44 14 92 82 126 22" fill="none" stroke="var(--ink)" stroke-width="2.5" stroke-dasharray="1 7" stroke-linecap="round"/><circle cx="15" cy="62" r="11" fill="var(--seat-1)"/><rect x="118" y="12" width="20" height="20" rx="2" fill="var(--seat-2)"/><g transform="translate(70 46) rotate(-12)" fill="none" stroke="var(--ink)" stroke-width="2.5"><rect x="-22" y="-15" width="44" height="30" rx="2" fill="var(--raise)"/><path d="M-22 -13 0 4 22 -13"/></g>"#;
+const PICT_TABLE: &str = r#"<g transform="translate(24 42) scale(1.5)"><path d="M-9 -2 -2 -18Q3 -18 2 -12L1 -5H9Q12 -5 12 -2L10 10Q9 14 5 14H-9Z" fill="var(--seat-1)"/><rect x="-14" y="-3" width="6" height="18" fill="var(--ink)"/></g><g transform="translate(70 42) scale(1.5 -1.5)"><path d="M-9 -2 -2 -18Q3 -18 2 -12L1 -5H9Q12 -5 12 -2L10 10Q9 14 5 14H-9Z" fill="var(--seat-2)"/><rect x="-14" y="-3" width="6" height="18" fill="var(--ink)"/></g><g transform="translate(116 42) scale(1.5)"><path d="M-9 -2 -2 -18Q3 -18 2 -12L1 -5H9Q12 -5 12 -2L10 10Q9 14 5 14H-9Z" fill="var(--seat-3)"/><rect x="-14" y="-3" width="6" height="18" fill="var(--ink)"/></g>"#;
 const PICT_ROUND: &str = r##"<g fill="#201d1a" stroke="var(--ink-3)" stroke-width="1.5"><rect x="10" y="18" width="32" height="46" rx="3"/><rect x="54" y="18" width="32" height="46" rx="3"/><rect x="98" y="18" width="32" height="46" rx="3"/></g><circle cx="26" cy="38" r="8" fill="var(--seat-1)"/><circle cx="70" cy="38" r="8" fill="var(--seat-2)"/><circle cx="114" cy="38" r="8" fill="var(--seat-3)"/><path d="M18 55h16M62 55h16M106 55h16" stroke="#fff8ee" stroke-width="2.5" stroke-linecap="round"/><path d="M46 41h5M49 37.5l3.5 3.5-3.5 3.5M90 41h5M93 37.5l3.5 3.5-3.5 3.5" fill="none" stroke="var(--ink)" stroke-width="2" stroke-linecap="round"/>"##;
 
 /// One of two or more ways, with a drawing and what it costs.

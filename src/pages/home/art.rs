@@ -19,9 +19,9 @@ pub const SECRET_HITLER_SMALL: &str = r##"<rect width="32" height="32" rx="3" fi
 pub fn guilloche() -> String {
     let mut drawing = String::from(r##"<g fill="none" stroke="#fff8ee" stroke-width="1.1" opacity=".8">"##);
     for turn in 0..31 {
-        drawing.push_str(r##"<ellipse cx="300" cy="112" rx="100" ry="38" transform="rotate("##);
+        drawing.push_str(r#"<ellipse cx="300" cy="112" rx="100" ry="38" transform="rotate("#);
         drawing.push_str(&(6 * turn).to_string());
-        drawing.push_str(r##" 300 112)"/>"##);
+        drawing.push_str(r#" 300 112)"/>"#);
     }
     drawing.push_str("</g>");
     drawing

@@ -80,6 +80,7 @@ pub fn ago(moment: f64) -> String {
 pub fn kilobytes(bytes: usize) -> String {
     let pairs = options(&[("style", "unit"), ("unit", "kilobyte"), ("unitDisplay", "short")]);
     let _ = Reflect::set(&pairs, &"maximumFractionDigits".into(), &JsValue::from_f64(1.0));
-    let kilobytes = (bytes as f64 / 1000.0).max(0.1);
+    let bytes = u32::try_from(bytes).map_or(f64::INFINITY, f64::from);
+    let kilobytes = (bytes / 1000.0).max(0.1);
     call(&Intl::NumberFormat::new(&locales(), &pairs).format(), &JsValue::from_f64(kilobytes))
 }

@@ -28,6 +28,8 @@ struct Rule {
     origin: String,
     body: String,
     see: Vec<String>,
+    /// Numbers that stand in the body.
+    named: Vec<String>,
 }
 
 #[derive(Default)]
@@ -110,21 +112,16 @@ fn read(game: &str, file: &str) -> Result<Text, Failure> {
                 }
                 let section = section.checked_sub(1).ok_or("a rule before the first section")?;
                 let (number, title) = (number.to_owned(), title.to_owned());
-                let (origin, body, see) = (String::new(), String::new(), Vec::new());
-                text.rules.push(Rule { section, number, title, origin, body, see });
+                let (origin, body, see, named) = (String::new(), String::new(), Vec::new(), Vec::new());
+                text.rules.push(Rule { section, number, title, origin, body, see, named });
             }
         }
     }
     if text.rules.is_empty() || text.title.is_empty() || text.intro.is_empty() {
         return Err("title, introduction or rules are missing".into());
     }
-    // A number that leads nowhere is a mistake in the text.
-    let numbers: Vec<String> = text.rules.iter().map(|rule| rule.number.clone()).collect();
     for rule in &mut text.rules {
-        let named = references(&text.prefix, &rule.body).into_iter().map(|(_, _, number)| number);
-        if let Some(wrong) = named.chain(rule.see.iter().cloned()).find(|n| !numbers.contains(n)) {
-            return Err(format!("rule {} names {}-{wrong}, which is none", rule.number, text.prefix).into());
-        }
+        rule.named = references(&text.prefix, &rule.body).into_iter().map(|(_, _, number)| number).collect();
         rule.body = render(game, &text.prefix, &rule.body);
     }
     text.intro = render(game, &text.prefix, &text.intro);
@@ -239,6 +236,14 @@ fn write_book(out: &mut String, game: &str, texts: &BTreeMap<String, Text>) -> R
         }
         if text.prefix != english.prefix || text.rules.len() != english.rules.len() {
             return Err(format!("{lang} has rules that the English text has not").into());
+        }
+        // A number that leads nowhere is a mistake in the text.
+        for rule in &text.rules {
+            let known = |number: &String| english.rules.iter().any(|rule| rule.number == *number);
+            if let Some(wrong) = rule.named.iter().chain(&rule.see).find(|number| !known(number)) {
+                let (prefix, number) = (&text.prefix, &rule.number);
+                return Err(format!("{lang}: {prefix}-{number} names {prefix}-{wrong}, which is none").into());
+            }
         }
     }
     writeln!(

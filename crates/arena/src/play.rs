@@ -48,10 +48,10 @@ pub fn play<G: Bots>(
     let levels: Vec<Level> = (0..seats).map(|seat| level(&game, Seat::new(seat))).collect();
     let of = |seat: Seat| levels.get(seat.index()).copied().unwrap_or(Level::Easy);
     while game.len() < MOST_STEPS {
-        for seat in (0..seats).map(Seat::new) {
-            if let Some(rank) = game.speak(of(seat), seat, &mut rng) {
-                game.say_rank(seat, rank).map_err(|refused| refused.to_string())?;
-            }
+        let mut all = (0..seats).map(Seat::new);
+        if let Some((seat, rank)) = all.find_map(|seat| Some((seat, game.speak(of(seat), seat, &mut rng)?))) {
+            game.say_rank(seat, rank).map_err(|refused| refused.to_string())?;
+            continue;
         }
         match game.turn() {
             Turn::Over(_) => return Ok(game),

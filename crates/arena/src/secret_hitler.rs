@@ -1,4 +1,6 @@
 //! What is measured in Secret Hitler.
+// Counts of games stay far below 2^52.
+#![allow(clippy::cast_precision_loss)]
 
 use std::fmt::Write as _;
 
@@ -55,7 +57,7 @@ impl Count {
         self.elections += other.elections;
         self.governments += other.governments;
         self.chaos += other.chaos;
-        let mut all = |mine: &mut [Share], theirs: &[Share]| {
+        let all = |mine: &mut [Share], theirs: &[Share]| {
             mine.iter_mut().zip(theirs).for_each(|(mine, theirs)| mine.add(*theirs));
         };
         all(&mut self.ends, &other.ends);

@@ -1,4 +1,6 @@
 //! Counted shares and how far to trust them.
+// Counts of games stay far below 2^52.
+#![allow(clippy::cast_precision_loss)]
 
 use std::fmt;
 

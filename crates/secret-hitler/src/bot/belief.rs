@@ -34,7 +34,6 @@ type Session = [[[f64; 4]; 3]; 3];
 
 /// What one takes for possible.
 pub(super) struct Belief {
-    seats: u8,
     worlds: Vec<World>,
     left: Left,
     pile: u8,
@@ -76,7 +75,7 @@ impl Belief {
         let seats = record.setup.seats;
         let tables: Vec<Option<Session>> =
             record.elections.iter().map(|election| session(election, seats, own.is_some())).collect();
-        let mut belief = Self { seats, worlds: Vec::new(), left: [0.0; 8], pile: 0, next: None };
+        let mut belief = Self { worlds: Vec::new(), left: [0.0; 8], pile: 0, next: None };
         let mut sum = 0.0;
         for rank in 0..Roles::count(seats) {
             let Some(roles) = Roles::from_rank(seats, rank) else { continue };
@@ -138,7 +137,9 @@ impl Belief {
                     let Some(nominee) = election.nominee else { continue };
                     let mut row = table[index(roles.of(election.president))][index(roles.of(nominee))];
                     if let Some(next) = next {
-                        (0..4).filter(|drawn| *drawn != usize::from(next)).for_each(|drawn| row[drawn] = 0.0);
+                        for (_, odds) in (0..).zip(&mut row).filter(|(drawn, _)| *drawn != next) {
+                            *odds = 0.0;
+                        }
                     }
                     left = drawn(left, size, row);
                     (size, next) = (size.saturating_sub(3), None);
@@ -148,7 +149,9 @@ impl Belief {
         (self.pile, self.next) = (size, next);
         let odds: f64 = left.iter().sum();
         if odds > 0.0 {
-            left.iter_mut().for_each(|share| *share /= odds);
+            for share in &mut left {
+                *share /= odds;
+            }
         }
         (left, all * odds)
     }
@@ -208,41 +211,34 @@ impl Belief {
         let policies = self.policies(board);
         self.worlds
             .iter()
-            .map(|world| {
-                world.weight * self.government_in(&policies, board, world.roles, president, chancellor)
-            })
+            .map(|world| world.weight * government_in(&policies, board, world.roles, president, chancellor))
             .sum()
     }
 
     /// The same if the roles are known.
     pub(super) fn government_if(&self, board: Board, roles: Roles, president: Seat, chancellor: Seat) -> f64 {
-        self.government_in(&self.policies(board), board, roles, president, chancellor)
-    }
-
-    fn government_in(
-        &self,
-        policies: &[[f64; 3]; 3],
-        board: Board,
-        roles: Roles,
-        president: Seat,
-        chancellor: Seat,
-    ) -> f64 {
-        if board.zone() && roles.hitler() == chancellor {
-            return 0.0;
-        }
-        let liberal = policies[index(roles.of(president))][index(roles.of(chancellor))];
-        after(board, liberal)
+        government_in(&self.policies(board), board, roles, president, chancellor)
     }
 
     /// The outlook for the Liberals if chaos comes.
     pub(super) fn chaos(&self, board: Board) -> f64 {
         after(board, self.top())
     }
+}
 
-    /// How many seats the table has.
-    pub(super) const fn seats(&self) -> u8 {
-        self.seats
+/// The outlook for the Liberals if this government is elected and the roles are these.
+fn government_in(
+    policies: &[[f64; 3]; 3],
+    board: Board,
+    roles: Roles,
+    president: Seat,
+    chancellor: Seat,
+) -> f64 {
+    if board.zone() && roles.hitler() == chancellor {
+        return 0.0;
     }
+    let liberal = policies[index(roles.of(president))][index(roles.of(chancellor))];
+    after(board, liberal)
 }
 
 /// The outlook when the next policy is Liberal with this chance.
@@ -265,7 +261,7 @@ fn fits(record: &Record, own: Own, roles: Roles) -> bool {
 fn turned(left: Left, size: u8, policy: Policy) -> Left {
     let mut after: Left = [0.0; 8];
     for (liberal, share) in left.into_iter().enumerate() {
-        let chance = liberal as f64 / f64::from(size.max(1));
+        let chance = f64::from(liberal as u8) / f64::from(size.max(1));
         match policy {
             Policy::Liberal if liberal > 0 => after[liberal - 1] += share * chance,
             Policy::Liberal => {}
@@ -389,7 +385,7 @@ fn ballots(election: &Election, knowing: SeatSet, elects_hitler: bool, friendly:
     if cast.is_empty() {
         return 1.0;
     }
-    let usual = (ja.len() + 1) as f64 / (cast.len() + 2) as f64;
+    let usual = f64::from(ja.len() as u8 + 1) / f64::from(cast.len() as u8 + 2);
     let lean = match (elects_hitler, friendly) {
         (true, _) => 3.0,
         (_, true) => 1.25,

@@ -11,10 +11,10 @@ use crate::observe::Observation;
 use crate::setup::{Party, Role};
 
 /// What an easy player does; `None` if nothing is due.
-pub(super) fn decide(seat: Seat, view: &Observation, options: &Options, rng: &mut dyn Rng) -> Option<Move> {
+pub(super) fn decide(seat: Seat, view: &Observation, options: Options, rng: &mut dyn Rng) -> Option<Move> {
     let role = view.role.unwrap_or(Role::Liberal);
     let friends = view.night.hitler.map_or(view.night.fascists, |hitler| view.night.fascists.with(hitler));
-    match *options {
+    match options {
         Options::None => None,
         Options::Nominate(seats) => nominate(view, role, friends, seats, rng).map(Move::Nominate),
         Options::Ballot => {
@@ -44,14 +44,15 @@ pub(super) fn decide(seat: Seat, view: &Observation, options: &Options, rng: &mu
 /// Fascist ones. Always positive.
 fn trust(view: &Observation, seat: Seat) -> f64 {
     let part = |by: By| matches!(by, By::Government { president, chancellor } if president == seat || chancellor == seat);
-    let count = |row: &[Option<crate::Placed>]| row.iter().flatten().filter(|placed| part(placed.by)).count();
+    let count =
+        |row: &[Option<crate::Placed>]| row.iter().flatten().filter(|placed| part(placed.by)).count() as u8;
     let investigated = view.investigations.iter().flatten().find(|found| found.seat == seat);
     let seen = match investigated.and_then(|found| found.party) {
         Some(Party::Liberal) => 8.0,
         Some(Party::Fascist) => 1.0 / 8.0,
         None => 1.0,
     };
-    (1 + count(&view.liberal_row)) as f64 / (1 + 2 * count(&view.fascist_row)) as f64 * seen
+    f64::from(1 + count(&view.liberal_row)) / f64::from(1 + 2 * count(&view.fascist_row)) * seen
 }
 
 fn nominate(

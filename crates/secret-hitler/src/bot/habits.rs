@@ -10,9 +10,8 @@ use crate::setup::Role;
 /// The chance that a President who holds both kinds discards a Liberal tile.
 pub(super) fn buries(role: Role, liberal: u8, board: Board) -> f64 {
     match (role, liberal) {
-        (_, 0) => 0.0,
         (_, 3..) => 1.0,
-        (Role::Liberal, 1) => 0.0,
+        (_, 0) | (Role::Liberal, 1) => 0.0,
         // Passing one of each tests the Chancellor; not where one Fascist policy more decides.
         (Role::Liberal, _) if board.decisive() => 0.0,
         (Role::Liberal, _) if board.zone() => 0.16,
@@ -47,8 +46,7 @@ pub(super) const fn vetoes(president: Role, chancellor: Role, passed: u8) -> f64
     let agrees = match (president, passed) {
         (Role::Liberal, 0) => 0.97,
         (Role::Liberal, 1) => 0.70,
-        (Role::Liberal, _) => 0.05,
-        (_, 0) => 0.05,
+        (Role::Liberal, _) | (_, 0) => 0.05,
         (_, 1) => 0.30,
         (_, _) => 0.85,
     };

@@ -9,6 +9,8 @@ mod luck;
 mod normal;
 mod record;
 mod talk;
+#[cfg(test)]
+mod tests;
 
 use engine::bots::Bots;
 use engine::{Level, Seat};
@@ -31,8 +33,8 @@ impl Bots for SecretHitler {
         rng: &mut dyn Rng,
     ) -> u64 {
         let choice = match level {
-            Level::Easy => easy::decide(seat, view, choices, rng),
-            Level::Normal | Level::Strong => normal::decide(seat, view, memory, choices, rng),
+            Level::Easy => easy::decide(seat, view, *choices, rng),
+            Level::Normal | Level::Strong => normal::decide(seat, view, memory, *choices, rng),
         };
         let rank = choice.and_then(|choice| engine::Choices::rank(choices, &choice));
         debug_assert!(rank.is_some(), "{choice:?} is not among {choices:?}");
@@ -47,7 +49,7 @@ impl Bots for SecretHitler {
         statements: &Claims,
         rng: &mut dyn Rng,
     ) -> Option<u64> {
-        let statement = talk::speak(view, memory, statements, rng)?;
+        let statement = talk::speak(view, memory, *statements, rng)?;
         engine::Choices::rank(statements, &statement)
     }
 }

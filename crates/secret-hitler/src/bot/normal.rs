@@ -36,23 +36,23 @@ pub(super) fn decide(
     seat: Seat,
     view: &Observation,
     memory: &[Event],
-    options: &Options,
+    options: Options,
     rng: &mut dyn Rng,
 ) -> Option<Move> {
     let board = Board { liberal: view.liberal, fascist: view.fascist };
     let role = view.role.unwrap_or(Role::Liberal);
-    if let Options::Discard { hand, veto } = *options {
+    if let Options::Discard { hand, veto } = options {
         return Some(discard(role, board, hand, veto, rng));
     }
     let roles =
         view.night.hitler.and_then(|hitler| Roles::new(view.setup.seats, hitler, view.night.fascists));
-    let record = Record::new(view.setup, memory);
+    let record = Record::new(view.setup, heard(memory, options));
     let hunches = std::array::from_fn(|_| hunch(rng));
     // One of the other side judges how things look to those who hold no card.
     let own = (role == Role::Liberal).then_some(Own { seat, night: view.night, role });
     let belief = Belief::new(&record, own, &hunches);
     let mind = Mind { seat, role, view, board, roles, belief };
-    match *options {
+    match options {
         Options::None | Options::Discard { .. } => None,
         Options::Nominate(seats) => mind.nominate(seats, rng).map(Move::Nominate),
         Options::Ballot => Some(Move::Ballot(if mind.ballot(rng) { Ballot::Ja } else { Ballot::Nein })),
@@ -60,6 +60,20 @@ pub(super) fn decide(
         Options::Investigate(seats) => mind.investigate(seats, rng).map(Move::Investigate),
         Options::Call(seats) => mind.call(seats, rng).map(Move::Call),
         Options::Execute(seats) => mind.execute(seats, rng).map(Move::Execute),
+    }
+}
+
+/// What counts for a decision. A ballot does not hear what is said while ballots are cast: on two
+/// devices that may come in another order, and every device must cast the same ballots for the
+/// computers.
+fn heard(memory: &[Event], options: Options) -> &[Event] {
+    let said = |event: &&Event| matches!(event, Event::Claimed { .. });
+    match options {
+        Options::Ballot => {
+            let late = memory.iter().rev().take_while(said).count();
+            memory.get(..memory.len() - late).unwrap_or(memory)
+        }
+        _ => memory,
     }
 }
 
@@ -185,20 +199,15 @@ impl Mind<'_> {
     }
 
     fn execute(&self, seats: SeatSet, rng: &mut dyn Rng) -> Option<Seat> {
-        match self.role {
-            Role::Liberal => Self::best(rng, seats, 0.03, |seat| {
+        if self.role == Role::Liberal {
+            return Self::best(rng, seats, 0.03, |seat| {
                 self.belief.hitler(seat) + 0.3 * self.belief.fascist(seat)
-            }),
-            _ => {
-                let foes = seats.minus(self.friends());
-                let foes = if foes.is_empty() { seats } else { foes };
-                // Whom the table trusts will be missed most.
-                pick(rng, foes, |seat| {
-                    let fascist = self.belief.fascist(seat);
-                    1.05 - fascist
-                })
-            }
+            });
         }
+        let foes = seats.minus(self.friends());
+        let foes = if foes.is_empty() { seats } else { foes };
+        // Whom the table trusts will be missed most.
+        pick(rng, foes, |seat| 1.05 - self.belief.fascist(seat))
     }
 }
 

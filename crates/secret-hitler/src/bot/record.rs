@@ -110,13 +110,13 @@ impl Record {
         };
         let mut board = Board { liberal: 0, fascist: setup.head_start() };
         for event in memory {
-            record.take(event, &mut board);
+            record.take(*event, &mut board);
         }
         record
     }
 
-    fn take(&mut self, event: &Event, board: &mut Board) {
-        match *event {
+    fn take(&mut self, event: Event, board: &mut Board) {
+        match event {
             Event::ElectionOpened { election, president, .. } => self.elections.push(Election {
                 number: election,
                 board: *board,
@@ -160,8 +160,8 @@ impl Record {
     }
 
     /// What happens between a nomination and a policy.
-    fn govern(&mut self, event: &Event) {
-        match *event {
+    fn govern(&mut self, event: Event) {
+        match event {
             Event::Nominated { nominee, .. } => {
                 if let Some(election) = self.elections.last_mut() {
                     election.nominee = Some(nominee);

@@ -20,7 +20,7 @@ use crate::setup::{Party, Role};
 pub(super) fn speak(
     view: &Observation,
     memory: &[Event],
-    claims: &Claims,
+    claims: Claims,
     rng: &mut dyn Rng,
 ) -> Option<Statement> {
     let role = view.role.unwrap_or(Role::Liberal);

@@ -80,7 +80,8 @@ function panel(headline, detail) {
   let boot = document.getElementById("boot");
   if (!boot) {
     boot = element("div", { id: "boot", className: "boot" }, element("main", { id: "boot-message" }));
-    document.body.prepend(boot);
+    // The app has drawn something, but must not go on.
+    document.body.replaceChildren(boot);
   }
   const title = element("h1", { className: "boot-title", tabIndex: -1, lang: language }, headline);
   const said = element("p", { id: "boot-said" });

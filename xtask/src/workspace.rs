@@ -9,10 +9,12 @@ use walkdir::WalkDir;
 
 use crate::error::{At, Result};
 
-/// The folder that holds the workspace's `Cargo.toml`.
+/// The folder that holds the workspace's `Cargo.toml`. `cargo run` names it; what was compiled in comes
+/// second, because work trees that share a target folder share the compiled task too.
 pub fn root() -> PathBuf {
-    let here = Path::new(env!("CARGO_MANIFEST_DIR"));
-    here.parent().unwrap_or(here).to_path_buf()
+    let here =
+        env::var_os("CARGO_MANIFEST_DIR").map_or_else(|| env!("CARGO_MANIFEST_DIR").into(), PathBuf::from);
+    here.parent().map(Path::to_path_buf).unwrap_or(here)
 }
 
 /// Cargo's target folder.

@@ -1,0 +1,296 @@
+// Plays Secret Hitler as people do: by what is on the screen and by nothing else.
+import { expect } from "@playwright/test";
+import { words } from "./words.mjs";
+
+export { words };
+
+/** Numbers that a failure can repeat: mulberry32. */
+export function random(seed) {
+  let state = seed >>> 0;
+  const next = () => {
+    state = (state + 0x6d2b79f5) >>> 0;
+    let t = state;
+    t = Math.imul(t ^ (t >>> 15), t | 1);
+    t ^= t + Math.imul(t ^ (t >>> 7), t | 61);
+    return ((t ^ (t >>> 14)) >>> 0) / 4294967296;
+  };
+  return {
+    below: (n) => Math.floor(next() * n),
+    pick: (list) => list[Math.floor(next() * list.length)],
+    chance: (share) => next() < share,
+  };
+}
+
+/** A hand on the mouse. */
+export function mouse(page) {
+  return {
+    kind: "mouse",
+    press: (control) => control.click(),
+    choose: (radio) => radio.click({ force: true }),
+    async hold(control, act) {
+      await control.hover();
+      await page.mouse.down();
+      try {
+        return await act();
+      } finally {
+        await page.mouse.up();
+      }
+    },
+  };
+}
+
+/** A finger on the glass. */
+export function touch(page) {
+  let session;
+  const send = async (type, points) => {
+    session ??= await page.context().newCDPSession(page);
+    await session.send("Input.dispatchTouchEvent", { type, touchPoints: points });
+  };
+  return {
+    kind: "touch",
+    press: (control) => control.tap(),
+    choose: (radio) => radio.tap({ force: true }),
+    async hold(control, act) {
+      await control.scrollIntoViewIfNeeded();
+      const box = await control.boundingBox();
+      await send("touchStart", [{ x: box.x + box.width / 2, y: box.y + box.height / 2 }]);
+      try {
+        return await act();
+      } finally {
+        await send("touchEnd", []);
+      }
+    },
+  };
+}
+
+/** Ten fingers on the keyboard: Tab to the control, then Enter, Space or an arrow. Nothing is clicked. */
+export function keyboard(page) {
+  const reach = async (control) => {
+    for (const key of ["Tab", "Shift+Tab"]) {
+      for (let tries = 0; tries < 160; tries++) {
+        if (await control.evaluate((element) => element === document.activeElement)) {
+          const seen = await control.evaluate((element) => {
+            const target = element.matches("input") ? (element.closest("label") ?? element) : element;
+            const { outlineStyle, outlineWidth } = getComputedStyle(target);
+            const own = getComputedStyle(element);
+            const shown = (style, width) => style !== "none" && parseFloat(width) > 0;
+            return shown(outlineStyle, outlineWidth) || shown(own.outlineStyle, own.outlineWidth);
+          });
+          expect(seen, "focus is visible").toBe(true);
+          return;
+        }
+        await page.keyboard.press(key);
+      }
+    }
+    throw new Error(`the keyboard does not reach ${control}`);
+  };
+  return {
+    kind: "keyboard",
+    async press(control) {
+      await reach(control);
+      await page.keyboard.press("Enter");
+    },
+    // A group of radio buttons is one stop; arrows go round in it.
+    async choose(radio) {
+      const group = radio.locator("xpath=ancestor::*[@role='radiogroup'][1]");
+      const inputs = await group.locator("input").all();
+      const stops = [radio, ...inputs];
+      let reached = false;
+      for (let tries = 0; tries < 200 && !reached; tries++) {
+        for (const stop of stops) {
+          if (await stop.evaluate((element) => element === document.activeElement)) reached = true;
+        }
+        if (!reached) await page.keyboard.press("Tab");
+      }
+      expect(reached, "the keyboard reaches the choice").toBe(true);
+      for (let tries = 0; tries <= inputs.length; tries++) {
+        if (await radio.evaluate((element) => element === document.activeElement)) {
+          if (!(await radio.isChecked())) await page.keyboard.press("Space");
+          return;
+        }
+        await page.keyboard.press("ArrowDown");
+      }
+      throw new Error("the arrows do not reach the choice");
+    },
+    async hold(control, act) {
+      await reach(control);
+      await page.keyboard.down("Space");
+      try {
+        return await act();
+      } finally {
+        await page.keyboard.up("Space");
+      }
+    },
+  };
+}
+
+/** Sets language and pace on the settings page. */
+export async function prefer(page, say, hand = mouse(page)) {
+  await page.goto("./#/settings");
+  const names = { en: "English", de: "Deutsch", hu: "Magyar" };
+  await hand.choose(page.getByRole("radio", { name: names[say.lang], exact: true }));
+  await hand.choose(page.getByRole("radio", { name: say("settings-speed-skip"), exact: true }));
+}
+
+/**
+ * Starts a game from the setup page. `seats`: [{ name, player: "human" | "easy" | "normal", here }]; `first` names the
+ * first candidate.
+ * Returns when the table stands.
+ */
+export async function start(page, say, { seats, ballots = "table", mode = "device", first }, hand = mouse(page)) {
+  await page.goto("./#/new/secret-hitler");
+  const rows = page.getByRole("textbox", { name: say.like("setup-name-of") });
+  await expect(rows.first()).toBeVisible();
+  while ((await rows.count()) < seats.length) await hand.press(page.getByRole("button", { name: say("setup-add"), exact: true }));
+  while ((await rows.count()) > seats.length) {
+    await hand.press(page.getByRole("button", { name: say.like("setup-remove") }).last());
+  }
+  for (const [at, seat] of seats.entries()) {
+    await rows.nth(at).fill(seat.name);
+    const who = page.getByRole("radiogroup", { name: say("setup-who-of", { name: seat.name }), exact: true });
+    await hand.choose(who.getByRole("radio", { name: say(`setup-${seat.player}`), exact: true }));
+  }
+  const people = seats.filter((seat) => seat.player === "human").length;
+  if (people > 1) {
+    await hand.choose(page.getByRole("radio", { name: say.like(mode === "link" ? "setup-link" : "setup-device") }));
+    if (mode === "device") {
+      await hand.choose(page.getByRole("radio", { name: say.like(ballots === "table" ? "setup-table-vote" : "setup-passed") }));
+    }
+  }
+  if (mode === "link") {
+    for (const seat of seats.filter((seat) => seat.player === "human")) {
+      const box = page.getByRole("checkbox", { name: seat.name, exact: true });
+      if ((await box.isChecked()) !== Boolean(seat.here)) await hand.choose(box);
+    }
+  }
+  if (first) await page.getByRole("combobox", { name: say.like("setup-first") }).selectOption({ label: first });
+  await hand.press(page.getByRole("button", { name: say("setup-start"), exact: true }));
+  await expect(page).toHaveURL(/#\/table\//);
+  await expect(page.locator("main.table")).toBeVisible();
+}
+
+/** The controls of a table, by what they are called. */
+export function controls(page, say) {
+  const curtain = page.getByRole("dialog", { name: say("curtain-name"), exact: true });
+  return {
+    curtain,
+    hold: curtain.locator("button.holdable"),
+    choice: curtain.locator(".cu-choice"),
+    paper: curtain.locator(".cu-paper"),
+    next: curtain.locator("button.cu-next"),
+    yes: curtain.locator("button.yes"),
+    news: page.getByRole("button", { name: say("sh-news-continue"), exact: true }),
+    question: page.locator("dialog.question .btn.primary"),
+    act: page.getByRole("region", { name: say("sh-act-name"), exact: true }),
+    over: page.locator("main.table.over"),
+  };
+}
+
+/**
+ * One thing that a person would do now. Returns what was done, "wait" if there is nothing to do, "over" at the
+ * end, "elsewhere" if another device is next.
+ */
+export async function step(page, say, hand, rng, hooks = {}) {
+  const on = controls(page, say);
+  if (await on.news.isVisible()) {
+    await hooks.news?.(page);
+    await hand.press(on.news);
+    await expect(on.news).toBeHidden();
+    return "news";
+  }
+  if (await on.question.isVisible()) {
+    await hand.press(on.question);
+    await expect(on.question).toBeHidden();
+    return "question";
+  }
+  if (await on.curtain.isVisible()) return behind(page, say, hand, rng, hooks, on);
+  if (await on.over.isVisible()) return "over";
+  const act = on.act;
+  if (!(await act.isVisible())) return "wait";
+  // Hands of a table vote.
+  const pairs = act.getByRole("radiogroup", { name: say.like("sh-vote-of") });
+  const confirm = act.getByRole("button", { name: say("sh-vote-confirm"), exact: true });
+  if (await confirm.isVisible()) {
+    for (const pair of await pairs.all()) {
+      const radios = pair.getByRole("radio");
+      await hand.choose(radios.nth(rng.chance(hooks.ja ?? 0.62) ? 0 : 1));
+    }
+    await hooks.vote?.(page);
+    await expect(confirm).toBeEnabled();
+    await hand.press(confirm);
+    await expect(on.question).toBeVisible();
+    return "vote";
+  }
+  // Somebody to be chosen.
+  const picks = act.locator(".ac-seat button:enabled");
+  if ((await picks.count()) > 0) {
+    await hooks.pick?.(page);
+    await hand.press(picks.nth(rng.below(await picks.count())));
+    await expect(on.question).toBeVisible();
+    return "pick";
+  }
+  const go = act.locator(".btn.primary:enabled").first();
+  if (await go.isVisible()) {
+    const sends = act.getByRole("button", { name: say("sh-act-send"), exact: true });
+    if (await sends.isVisible()) return "elsewhere";
+    await hand.press(go);
+    return "go";
+  }
+  return "wait";
+}
+
+async function behind(page, say, hand, rng, hooks, on) {
+  if (await on.choice.isVisible()) return choose(page, hand, rng, hooks, on);
+  if (!(await on.hold.isVisible())) return "wait";
+  const name = (await on.curtain.locator("h1").first().innerText()).trim();
+  await hooks.rest?.(page, name);
+  if (await on.next.isVisible()) {
+    await hand.hold(on.hold, async () => {
+      await expect(on.paper).toBeVisible();
+      await hooks.look?.(page, name, await on.paper.innerText());
+    });
+    await expect(on.paper).toBeHidden();
+    await hooks.released?.(page, name);
+    await expect(on.next).toBeEnabled();
+    const before = await on.curtain.locator(".cu-step").innerText();
+    await hand.press(on.next);
+    await expect(async () => {
+      const still = (await on.next.isVisible()) && (await on.next.isEnabled()) && (await on.curtain.locator(".cu-step").innerText()) === before;
+      expect(still).toBe(false);
+    }).toPass();
+    return "look";
+  }
+  await hand.hold(on.hold, () => expect(on.choice).toBeVisible());
+  await hooks.opened?.(page, name);
+  return choose(page, hand, rng, hooks, on);
+}
+
+async function choose(page, hand, rng, hooks, on) {
+  const options = on.choice.getByRole("radio");
+  const shown = await options.count();
+  if (shown === 0) return "wait";
+  // The first two of a Chancellor's are tiles, a third one is the veto.
+  const veto = on.choice.locator(".cu-veto input[name=discard]");
+  const at = (await veto.count()) > 0 && rng.chance(hooks.veto ?? 0.4) ? shown - 1 : rng.below(Math.min(shown, 3));
+  await hand.choose(options.nth(at));
+  await hooks.chosen?.(page);
+  await expect(on.yes).toBeEnabled();
+  await hand.press(on.yes);
+  await expect(on.choice).toBeHidden();
+  await hooks.left?.(page);
+  return "choice";
+}
+
+/**
+ * Plays on until the end, until `until(done)` says so, or until another device is next; what was done last is
+ * the answer. Steps are bounded: no game has more than thirty elections.
+ */
+export async function playOn(page, say, { hand = mouse(page), rng = random(1), hooks = {}, until = () => false, most = 2000 } = {}) {
+  for (let steps = 0; steps < most; steps++) {
+    const done = await step(page, say, hand, rng, hooks);
+    if (done === "over" || done === "elsewhere" || until(done)) return done;
+    // Computers and saves take their time.
+    if (done === "wait") await page.waitForTimeout(60);
+  }
+  throw new Error(`no end after ${most} steps`);
+}

@@ -51,13 +51,32 @@ const fn index(role: Role) -> usize {
     }
 }
 
-/// The chance to draw `drawn` Liberal tiles in three from a pile of `size` with `liberal`.
-fn odds(size: u8, liberal: u8, drawn: u8) -> f64 {
-    let all = choose(size, 3);
-    if all == 0 || liberal > size {
-        return 0.0;
+/// [`odds`] for piles of up to 17 tiles with up to 7 Liberal ones.
+static ODDS: [[[f64; 4]; 8]; 18] = all_odds();
+
+const fn all_odds() -> [[[f64; 4]; 8]; 18] {
+    let mut table = [[[0.0; 4]; 8]; 18];
+    let mut size = 3;
+    while size < 18 {
+        let mut liberal = 0;
+        while liberal < 8 && liberal <= size {
+            let mut drawn = 0;
+            while drawn < 4 {
+                let ways = choose(liberal, drawn) * choose(size - liberal, 3 - drawn);
+                table[size as usize][liberal as usize][drawn as usize] = ways as f64 / choose(size, 3) as f64;
+                drawn += 1;
+            }
+            liberal += 1;
+        }
+        size += 1;
     }
-    f64::from(choose(liberal, drawn) * choose(size - liberal, 3 - drawn)) / f64::from(all)
+    table
+}
+
+/// The chance to draw none, one, two or three Liberal tiles in three from a pile of `size` with
+/// `liberal`; all 0 where there is no such pile.
+fn odds(size: u8, liberal: usize) -> [f64; 4] {
+    ODDS.get(usize::from(size)).and_then(|row| row.get(liberal)).copied().unwrap_or_default()
 }
 
 /// How likely the Liberals win from here, very roughly: what each side still needs, as triangular
@@ -183,9 +202,11 @@ impl Belief {
     pub(super) fn policies(&self, board: Board) -> [[f64; 3]; 3] {
         let drawn: [f64; 4] = std::array::from_fn(|drawn| match self.next {
             Some(next) => f64::from(u8::from(drawn == usize::from(next))),
-            None => (0u8..)
-                .zip(self.left)
-                .map(|(liberal, share)| share * odds(self.pile, liberal, drawn as u8))
+            None => self
+                .left
+                .iter()
+                .enumerate()
+                .map(|(liberal, share)| share * odds(self.pile, liberal)[drawn])
                 .sum(),
         });
         let mut table = [[0.0; 3]; 3];
@@ -275,8 +296,9 @@ fn turned(left: Left, size: u8, policy: Policy) -> Left {
 fn drawn(left: Left, size: u8, row: [f64; 4]) -> Left {
     let mut after: Left = [0.0; 8];
     for (liberal, share) in left.into_iter().enumerate().filter(|(_, share)| *share > 0.0) {
+        let odds = odds(size, liberal);
         for (drawn, likely) in row.into_iter().enumerate().take(liberal + 1) {
-            after[liberal - drawn] += share * odds(size, liberal as u8, drawn as u8) * likely;
+            after[liberal - drawn] += share * odds[drawn] * likely;
         }
     }
     after

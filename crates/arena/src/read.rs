@@ -24,8 +24,9 @@ fn open(source: &str) -> Result<Match<SecretHitler>, String> {
     if notation::game_word(&text).is_some() {
         return notation::parse(&text).map_err(|error| error.to_string());
     }
-    let code = link::find(&text).map_err(|error| error.to_string())?;
-    link::open(&code).map_err(|error| error.to_string())
+    let read = |text: &str| link::find(text).and_then(|code| link::open(&code));
+    // A link may be broken over lines; or the first line is the link, and something else follows.
+    read(&text).or_else(|error| read(text.lines().next().unwrap_or("")).map_err(|_| error.to_string()))
 }
 
 /// The match as text.

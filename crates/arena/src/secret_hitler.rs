@@ -276,4 +276,17 @@ mod tests {
         let pairing = Pairing { seats: 6, liberals: Level::Normal, fascists: Level::Easy, games: 4, seed: 9 };
         assert_eq!(measure(&pairing), measure(&pairing));
     }
+
+    /// On either side, at the smallest table, far beyond chance.
+    #[test]
+    fn normal_beats_easy() {
+        use Level::{Easy, Normal};
+        let wins = |liberals, fascists| {
+            let pairing = Pairing { seats: 5, liberals, fascists, games: 800, seed: 3 };
+            measure(&pairing).map(|count| count.liberal_wins.interval()).unwrap_or_default()
+        };
+        assert!(wins(Normal, Easy).0 > wins(Easy, Easy).1, "better Liberals");
+        assert!(wins(Normal, Normal).0 > wins(Easy, Normal).1, "better Liberals against better Fascists");
+        assert!(wins(Normal, Normal).1 < wins(Normal, Easy).0, "better Fascists against better Liberals");
+    }
 }

@@ -24,6 +24,8 @@ export default defineConfig({
     baseURL: address,
     browserName: "chromium",
     locale: "en-GB",
+    // A control that is not there fails its test within seconds and not at the test's end.
+    actionTimeout: 15_000,
     launchOptions: {
       executablePath: process.env.CHROMIUM || undefined,
       args: [

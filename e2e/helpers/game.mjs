@@ -152,9 +152,9 @@ export async function start(page, say, { seats, ballots = "table", mode = "devic
   }
   const people = seats.filter((seat) => seat.player === "human").length;
   if (people > 1) {
-    await hand.choose(page.getByRole("radio", { name: say.like(mode === "link" ? "setup-link" : "setup-device") }));
+    await hand.choose(page.getByRole("radio", { name: say.begins(mode === "link" ? "setup-link" : "setup-device") }));
     if (mode === "device") {
-      await hand.choose(page.getByRole("radio", { name: say.like(ballots === "table" ? "setup-table-vote" : "setup-passed") }));
+      await hand.choose(page.getByRole("radio", { name: say.begins(ballots === "table" ? "setup-table-vote" : "setup-passed") }));
     }
   }
   if (mode === "link") {
@@ -163,7 +163,7 @@ export async function start(page, say, { seats, ballots = "table", mode = "devic
       if ((await box.isChecked()) !== Boolean(seat.here)) await hand.choose(box);
     }
   }
-  if (first) await page.getByRole("combobox", { name: say.like("setup-first") }).selectOption({ label: first });
+  if (first) await page.getByRole("combobox", { name: say.begins("setup-first") }).selectOption({ label: first });
   await hand.press(page.getByRole("button", { name: say("setup-start"), exact: true }));
   await expect(page).toHaveURL(/#\/table\//);
   await expect(page.locator("main.table")).toBeVisible();
@@ -199,8 +199,11 @@ export async function step(page, say, hand, rng, hooks = {}) {
     return "news";
   }
   if (await on.question.isVisible()) {
+    const voted = await confirmOf(on, say).isVisible();
     await hand.press(on.question);
     await expect(on.question).toBeHidden();
+    // The hands are taken in once they are saved.
+    if (voted) await expect(confirmOf(on, say).and(page.locator(":enabled"))).toBeHidden();
     return "question";
   }
   if (await on.curtain.isVisible()) return behind(page, say, hand, rng, hooks, on);
@@ -209,8 +212,10 @@ export async function step(page, say, hand, rng, hooks = {}) {
   if (!(await act.isVisible())) return "wait";
   // Hands of a table vote.
   const pairs = act.getByRole("radiogroup", { name: say.like("sh-vote-of") });
-  const confirm = act.getByRole("button", { name: say("sh-vote-confirm"), exact: true });
+  const confirm = confirmOf(on, say);
   if (await confirm.isVisible()) {
+    // Hands lie still while something is being saved.
+    if ((await pairs.count()) === 0 || (await pairs.first().getByRole("radio").first().isDisabled())) return "wait";
     for (const pair of await pairs.all()) {
       const radios = pair.getByRole("radio");
       await hand.choose(radios.nth(rng.chance(hooks.ja ?? 0.62) ? 0 : 1));
@@ -238,6 +243,8 @@ export async function step(page, say, hand, rng, hooks = {}) {
   }
   return "wait";
 }
+
+const confirmOf = (on, say) => on.act.getByRole("button", { name: say("sh-vote-confirm"), exact: true });
 
 async function behind(page, say, hand, rng, hooks, on) {
   if (await on.choice.isVisible()) return choose(page, hand, rng, hooks, on);

@@ -38,6 +38,8 @@ export function words(lang) {
     const pattern = parts.map((part, at) => (at % 2 === 0 ? escape(part) : part in args ? escape(String(args[part])) : "(.+)"));
     return new RegExp(`^${pattern.join("")}$`);
   };
+  /** The beginning of a control's name, where notes follow it. */
+  say.begins = (key, args = {}) => new RegExp(`^${escape(say(key, args))}`);
   say.lang = lang;
   return say;
 }

@@ -25,7 +25,7 @@ export function random(seed) {
 export function mouse(page) {
   return {
     kind: "mouse",
-    press: (control) => control.click(),
+    press: (control) => control.click({ timeout: 5_000 }),
     choose: (radio) => radio.click({ force: true }),
     async hold(control, act) {
       await control.hover();
@@ -191,6 +191,17 @@ export function controls(page, say) {
  * end, "elsewhere" if another device is next.
  */
 export async function step(page, say, hand, rng, hooks = {}) {
+  try {
+    return await look(page, say, hand, rng, hooks);
+  } catch (error) {
+    // What computers did meanwhile may have covered the table: then that comes first.
+    const on = controls(page, say);
+    if (/intercepts pointer events/.test(String(error)) && (await on.news.isVisible())) return "wait";
+    throw error;
+  }
+}
+
+async function look(page, say, hand, rng, hooks) {
   const on = controls(page, say);
   if (await on.news.isVisible()) {
     await hooks.news?.(page);
@@ -286,6 +297,22 @@ async function choose(page, hand, rng, hooks, on) {
   await expect(on.choice).toBeHidden();
   await hooks.left?.(page);
   return "choice";
+}
+
+/** Takes the looks that are due and reads the news, until the table lies open. */
+export async function calm(page, say, hand = mouse(page)) {
+  const on = controls(page, say);
+  const rng = random(1);
+  await expect(on.curtain.or(on.act)).not.toHaveCount(0);
+  for (let quiet = 0, steps = 0; quiet < 5 && steps < 200; steps++) {
+    if ((await on.curtain.isVisible()) || (await on.news.isVisible())) {
+      quiet = 0;
+      await step(page, say, hand, rng);
+    } else {
+      quiet++;
+      await page.waitForTimeout(60);
+    }
+  }
 }
 
 /**

@@ -11,12 +11,32 @@ use crate::{
 /// Bytes that a first visit may cost.
 const BUDGET: usize = 350_000;
 
+/// Bytes that the build must not exceed as long as it is above the budget: it may only shrink. Lower this
+/// with every gain, and take it away once the budget is met (docs/decisions/0009).
+const CEILING: usize = 625_000;
+
 /// Prints the bytes of a first visit, by part: compressed with brotli as a host would, fonts and
 /// pictures as they are.
 ///
 /// # Errors
 /// When the sum is above the budget.
 pub fn check(dist: &Path) -> Result<()> {
+    within(print(dist)?, BUDGET)
+}
+
+/// The same for the run of all tests, which fails when the build has grown.
+///
+/// # Errors
+/// When the sum is above what it may be today.
+pub fn check_growth(dist: &Path) -> Result<()> {
+    let cost = print(dist)?;
+    if cost > BUDGET {
+        println!("Above the budget by {} bytes; it must not grow beyond {CEILING}.", cost - BUDGET);
+    }
+    within(cost, CEILING)
+}
+
+fn print(dist: &Path) -> Result<usize> {
     let mut parts: Vec<(&str, usize, usize)> = Vec::new();
     for file in files(dist)?.into_iter().filter(|file| is_precached(file) || file == "sw.js") {
         let data = read(&dist.join(&file))?;
@@ -37,14 +57,14 @@ pub fn check(dist: &Path) -> Result<()> {
     }
     let (raw, cost) = parts.iter().fold((0, 0), |(r, c), (_, raw, cost)| (r + raw, c + cost));
     println!("{:>12} {raw:>10} {cost:>10}  of {BUDGET} bytes", "first visit");
-    within(cost)
+    Ok(cost)
 }
 
-fn within(cost: usize) -> Result<()> {
-    if cost <= BUDGET {
+fn within(cost: usize, limit: usize) -> Result<()> {
+    if cost <= limit {
         Ok(())
     } else {
-        Err(Error::Check(format!("a first visit costs {cost} bytes, {} too many", cost - BUDGET)))
+        Err(Error::Check(format!("a first visit costs {cost} bytes, {} too many", cost - limit)))
     }
 }
 
@@ -87,8 +107,8 @@ mod tests {
     fn compression_shortens_what_repeats_and_the_budget_is_a_limit() {
         let text = "cabinet ".repeat(1000);
         assert!(brotli(text.as_bytes()).is_ok_and(|len| len > 4 && len < 100));
-        assert!(within(BUDGET).is_ok());
-        assert!(within(BUDGET + 1).is_err());
+        assert!(within(BUDGET, BUDGET).is_ok());
+        assert!(within(BUDGET + 1, BUDGET).is_err());
     }
 
     #[test]

@@ -403,7 +403,15 @@ impl Table {
 
     async fn run_computers(self, run: u32) {
         while self.is_running(run) {
-            if self.let_computers_speak(run).await.is_none() || !self.is_running(run) {
+            // One claim may call for another.
+            loop {
+                match self.let_computers_speak(run).await {
+                    Some(true) => {}
+                    Some(false) => break,
+                    None => return,
+                }
+            }
+            if !self.is_running(run) {
                 return;
             }
             let (turn, humans, mine, hand) = untrack(|| {
@@ -469,8 +477,8 @@ impl Table {
         played.ok()
     }
 
-    /// `None` if the loop has been ended meanwhile.
-    async fn let_computers_speak(self, run: u32) -> Option<()> {
+    /// Whether anybody said something; `None` if the loop has been ended meanwhile.
+    async fn let_computers_speak(self, run: u32) -> Option<bool> {
         let (bots, code) = self.inner.try_with_value(|inner| {
             let game = &inner.game;
             let bots = SeatSet::all(game.seats()).minus(game.humans());
@@ -478,25 +486,25 @@ impl Table {
             (speakers, if speakers.is_empty() { String::new() } else { game.link(false) })
         })?;
         if bots.is_empty() {
-            return Some(());
+            return Some(false);
         }
         let ranks = self.think(Ask::Statement, bots, &code).await;
         if !self.is_running(run) {
             return None;
         }
-        if !ranks.is_empty() {
-            // A statement that has become impossible is left out.
-            let said = self
-                .apply(|game| {
-                    for (seat, rank) in &ranks {
-                        let _ = game.say_rank(*seat, *rank);
-                    }
-                    Ok(())
-                })
-                .await;
-            said.ok()?;
+        if ranks.is_empty() {
+            return Some(false);
         }
-        Some(())
+        let mut said = 0;
+        let applied = self
+            .apply(|game| {
+                // A statement that has become impossible is left out.
+                said = ranks.iter().filter(|(seat, rank)| game.say_rank(*seat, *rank).is_ok()).count();
+                Ok(())
+            })
+            .await;
+        applied.ok()?;
+        Some(said > 0)
     }
 
     /// Asks the worker, or thinks in the page if there is none.

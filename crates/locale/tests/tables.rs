@@ -36,8 +36,12 @@ fn inline(expression: &InlineExpression<String>, into: &mut Variables) {
         }
         InlineExpression::Placeable { expression } => nested(expression, into),
         InlineExpression::FunctionReference { arguments: CallArguments { positional, named }, .. } => {
-            positional.iter().for_each(|each| inline(each, into));
-            named.iter().for_each(|each| inline(&each.value, into));
+            for each in positional {
+                inline(each, into);
+            }
+            for each in named {
+                inline(&each.value, into);
+            }
         }
         InlineExpression::TermReference { arguments: Some(arguments), .. } => {
             arguments.named.iter().for_each(|each| inline(&each.value, into));
@@ -51,7 +55,9 @@ fn nested(expression: &Expression<String>, into: &mut Variables) {
         Expression::Inline(expression) => inline(expression, into),
         Expression::Select { selector, variants } => {
             inline(selector, into);
-            variants.iter().for_each(|variant| pattern(&variant.value, into));
+            for variant in variants {
+                pattern(&variant.value, into);
+            }
         }
     }
 }

@@ -83,6 +83,8 @@ pub struct PowerUse {
 }
 
 /// A slot of a row.
+// Each is a fact of its own about one place of the track.
+#[allow(clippy::struct_excessive_bools)]
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub struct Slot {
     /// Which, from 1.
@@ -458,8 +460,8 @@ fn after_peek(told: &[(usize, Event)], peek: u8) -> AfterPeek {
 }
 
 /// What a session drew, or what came to its Chancellor, as this claim has it.
-const fn whole(statement: &Statement) -> Option<(Tiles, bool)> {
-    match *statement {
+const fn whole(statement: Statement) -> Option<(Tiles, bool)> {
+    match statement {
         Statement::Drew { drew, .. } => Some((drew, true)),
         Statement::Got { got, .. } => Some((got, false)),
         _ => None,
@@ -533,7 +535,7 @@ fn against(
         Statement::Got { .. } => {}
     }
     // What a government enacted was among the tiles of its Chancellor.
-    if let Some((tiles, _)) = whole(&claim.statement)
+    if let Some((tiles, _)) = whole(claim.statement)
         && let Some(election) = elections.iter().find(|election| election.number == claim.election)
         && let Some((policy, By::Government { .. })) = election.enacted
     {
@@ -569,7 +571,7 @@ fn clash(told: &[(usize, Event)], one: &Claim, other: &Claim) -> bool {
             if after.session != Some(other.election) {
                 return false;
             }
-            match whole(&other.statement) {
+            match whole(other.statement) {
                 Some((drew, true)) => !fits(left, drew),
                 // Three seen tiles are all that was drawn. Fewer leave room for tiles unseen, but only
                 // so much: two came to the Chancellor, one did not.

@@ -155,6 +155,7 @@ fn markers_show_only_with_their_switch() {
 
 #[test]
 fn the_end_shows_every_role() {
+    use Role::{Fascist, Hitler, Liberal};
     let mut table = Table::at(SEVEN, 0, 3, 0);
     table.fascist(3);
     assert!(view(&table).seats.iter().all(|seat| seat.role.is_none()));
@@ -163,7 +164,6 @@ fn the_end_shows_every_role() {
     let mut table = Table::at(SEVEN, 4, 0, 0);
     table.session(3, "LFF", F, F);
     let roles: Vec<Role> = view(&table).seats.iter().filter_map(|seat| seat.role).collect();
-    use Role::{Fascist, Hitler, Liberal};
     assert_eq!(roles, [Hitler, Fascist, Fascist, Liberal, Liberal, Liberal, Liberal]);
     assert!(view(&table).seats.iter().all(|seat| !seat.turn));
 }

@@ -395,11 +395,7 @@ fn hand_over(table: Table, view: &Observation) -> AnyView {
 fn elsewhere(table: Table, seats: SeatSet, view: &Observation) -> AnyView {
     let waiting = match view.stage {
         Stage::Ballot => {
-            t!(
-                "sh-act-ballots-elsewhere",
-                names = words::names(table, seats.iter()),
-                count = seats.len() as i64
-            )
+            t!("sh-act-ballots-elsewhere", names = words::names(table, seats.iter()))
         }
         _ => t!("sh-act-elsewhere", names = words::names(table, seats.iter()), count = seats.len() as i64),
     };

@@ -29,7 +29,7 @@ pub fn claim_button(table: Table) -> AnyView {
 pub fn head(table: Table) -> AnyView {
     view! {
         <header>
-            <h3>{tr("sh-claims")}</h3>
+            <h2>{tr("sh-claims")}</h2>
             <span class="sh-ne">{signs::clash(None)} {tr("sh-claims-clash")}</span>
             <span class="grow"></span>
             {claim_button(table)}

@@ -76,7 +76,7 @@ pub fn tiles_text(tiles: Tiles) -> String {
 /// The seats' panel.
 pub fn seats(table: Table) -> AnyView {
     view! {
-        <section class="seats" aria-label=tr("sh-seats")>
+        <section class="seats" tabindex="0" aria-label=tr("sh-seats")>
             {drawn(table, seats::seats)}
             {super::act::look_button(table)}
         </section>
@@ -114,7 +114,7 @@ pub fn board(table: Table) -> AnyView {
 /// The ballots' grid, above the log.
 pub fn side(table: Table) -> AnyView {
     view! {
-        <section class="side" id="table-panel-1" aria-label=tr("sh-ballots")>
+        <section class="side" id="table-panel-1" tabindex="0" aria-label=tr("sh-ballots")>
             {drawn(table, ballots::ballots)}
         </section>
     }

@@ -4,16 +4,22 @@ use std::f64::consts::PI;
 
 use engine::Seat;
 use leptos::prelude::*;
+use secret_hitler::Policy;
 
-use super::Open;
+use super::{Open, signs};
 use crate::table::Table;
 use crate::ui::SeatTokenIn;
 
 const WIDTH: f64 = 400.0;
 const MIDDLE: (f64, f64) = (200.0, 102.0);
 const RADIUS: (f64, f64) = (112.0, 61.0);
+/// With so many seats an office takes a name's place at the side, and the ring makes room for it.
+const MANY: u8 = 8;
+const MANY_RADIUS: f64 = 94.0;
 /// Width of a letter of a name, in the drawing's units, on the safe side.
 const LETTER: f64 = 8.2;
+/// The same for an office on its plate, which is not cut.
+const PLATE_LETTER: f64 = 7.0;
 /// How far a token keeps the lines away, in degrees of the ring.
 const GAP: f64 = 13.0;
 
@@ -22,9 +28,10 @@ fn angle(seat: Seat, seats: u8) -> f64 {
     (seat.index() as f64 + 0.5) * 360.0 / f64::from(seats)
 }
 
-fn at(angle: f64, stretch: f64) -> (f64, f64) {
+fn at(angle: f64, seats: u8) -> (f64, f64) {
     let radians = angle / 180.0 * PI;
-    (MIDDLE.0 + RADIUS.0 * stretch * radians.sin(), MIDDLE.1 - RADIUS.1 * stretch * radians.cos())
+    let wide = if seats >= MANY { MANY_RADIUS } else { RADIUS.0 };
+    (MIDDLE.0 + wide * radians.sin(), MIDDLE.1 - RADIUS.1 * radians.cos())
 }
 
 fn number(value: f64) -> String {
@@ -32,7 +39,7 @@ fn number(value: f64) -> String {
 }
 
 /// A line along the ring with an arrow at its end.
-fn arrow(from: f64, to: f64, thick: bool) -> AnyView {
+fn arrow(from: f64, to: f64, seats: u8, thick: bool) -> AnyView {
     let to = if to <= from { to + 360.0 } else { to };
     // On the flat sides a degree is a longer way.
     let gap = |angle: f64| GAP * (0.75 + 0.75 * (angle / 180.0 * PI).sin().abs());
@@ -40,12 +47,12 @@ fn arrow(from: f64, to: f64, thick: bool) -> AnyView {
     let steps = 16;
     let mut path = String::new();
     for step in 0..=steps {
-        let (x, y) = at(start + (end - start) * f64::from(step) / f64::from(steps), 1.0);
+        let (x, y) = at(start + (end - start) * f64::from(step) / f64::from(steps), seats);
         path.push(if step == 0 { 'M' } else { 'L' });
         path.push_str(&[number(x), " ".to_owned(), number(y)].concat());
     }
-    let (x, y) = at(end, 1.0);
-    let (bx, by) = at(end - 2.0, 1.0);
+    let (x, y) = at(end, seats);
+    let (bx, by) = at(end - 2.0, seats);
     let turn = (y - by).atan2(x - bx) / PI * 180.0;
     let place = format!(
         "translate({} {}) rotate({}) scale({})",
@@ -92,7 +99,7 @@ fn office(open: &Open, seat: Seat) -> Option<(String, bool)> {
 fn seat(table: Table, open: &Open, seat: Seat) -> AnyView {
     let seats = open.table.setup.seats;
     let angle = angle(seat, seats);
-    let (x, y) = at(angle, 1.0);
+    let (x, y) = at(angle, seats);
     let alive = open.table.living.contains(seat);
     let right = x >= MIDDLE.0 - 0.5;
     let edge = if seats > 8 { 26.0 } else { 30.0 };
@@ -113,9 +120,9 @@ fn seat(table: Table, open: &Open, seat: Seat) -> AnyView {
     let next = open.table.next == Some(seat);
     let plate = office(open, seat);
     // Many seats leave no line between two names: the plate then takes the name's place.
-    let instead = seats >= 8 && !top && plate.is_some();
+    let instead = seats >= MANY && !top && plate.is_some();
     let plate = plate.map(|(words, held)| {
-        let width = words.chars().count() as f64 * LETTER + 14.0;
+        let width = words.chars().count() as f64 * PLATE_LETTER + 10.0;
         // Above the token at the top, else above or under the name.
         let (left, above) = if top {
             ((x - width / 2.0 + if right { 18.0 } else { -18.0 }).clamp(1.0, WIDTH - width - 1.0), y - 43.0)
@@ -200,6 +207,17 @@ fn pile(x: f64, count: u8) -> AnyView {
     .into_any()
 }
 
+/// A small tile and how many of its kind are not enacted.
+fn mix(x: f64, policy: Policy, count: u8) -> AnyView {
+    view! {
+        <g transform=format!("translate({} 125) scale(.8)", number(x))>{signs::mini(policy)}</g>
+        <text class="sh-nm" x=number(x + 14.0) y="137">
+            {count}
+        </text>
+    }
+    .into_any()
+}
+
 /// The drawing; its name says all of it in words.
 pub fn ring(table: Table, open: &Open) -> AnyView {
     let observed = &open.table;
@@ -212,7 +230,7 @@ pub fn ring(table: Table, open: &Open) -> AnyView {
         .filter_map(|(index, from)| {
             let to = living.get((index + 1) % living.len())?;
             let count = observed.setup.seats;
-            Some(arrow(angle(*from, count), angle(*to, count), thick == Some(*from)))
+            Some(arrow(angle(*from, count), angle(*to, count), count, thick == Some(*from)))
         })
         .collect();
     let mut words = vec![t!(
@@ -244,9 +262,13 @@ pub fn ring(table: Table, open: &Open) -> AnyView {
             <text class="sh-tx sh-m" x="234" y="120">
                 {t!("sh-ring-discard")}
             </text>
-            <text class="sh-tx sh-m" x="200" y="136">
-                {t!("sh-ring-mix", liberal = observed.unseen.liberal, fascist = observed.unseen.fascist)}
-            </text>
+            <g class="mix">
+                <text class="sh-tx e" x="190" y="137">
+                    {t!("sh-ring-mix")}
+                </text>
+                {mix(196.0, Policy::Liberal, observed.unseen.liberal)}
+                {mix(226.0, Policy::Fascist, observed.unseen.fascist)}
+            </g>
             {seats.iter().map(|each| seat(table, open, *each)).collect_view()}
         </svg>
     }

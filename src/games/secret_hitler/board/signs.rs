@@ -44,7 +44,7 @@ pub fn mini(policy: Policy) -> AnyView {
         Policy::Fascist => ("var(--tf)", "M4.2 4.5V13.5M7 4.5V13.5M9.8 4.5V13.5", "1.6"),
     };
     view! {
-        <svg class="sh-m" viewBox="0 0 14 18" aria-hidden="true">
+        <svg class="sh-m" viewBox="0 0 14 18" width="14" height="18" aria-hidden="true">
             <rect width="14" height="18" rx="2" fill=fill />
             <path d=path fill="none" stroke="#fff8ee" stroke-width=width />
         </svg>

@@ -31,9 +31,7 @@ fn power_label(power: Power) -> String {
 fn long_or_short(long: String, short: String) -> AnyView {
     view! {
         <span class="sh-long">{long}</span>
-        <span class="sh-short" aria-hidden="true">
-            {short}
-        </span>
+        <span class="sh-short">{short}</span>
     }
     .into_any()
 }

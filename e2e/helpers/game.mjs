@@ -92,8 +92,8 @@ export function keyboard(page) {
     },
     // A group of radio buttons is one stop; arrows go round in it.
     async choose(radio) {
-      const group = radio.locator("xpath=ancestor::*[@role='radiogroup'][1]");
-      const inputs = await group.locator("input").all();
+      const group = await radio.getAttribute("name");
+      const inputs = await page.locator(`input[type=radio][name="${group}"]`).all();
       const stops = [radio, ...inputs];
       let reached = false;
       for (let tries = 0; tries < 200 && !reached; tries++) {
@@ -303,7 +303,7 @@ async function choose(page, hand, rng, hooks, on) {
 export async function calm(page, say, hand = mouse(page)) {
   const on = controls(page, say);
   const rng = random(1);
-  await expect(on.curtain.or(on.act)).not.toHaveCount(0);
+  await expect(on.curtain.or(on.act).or(on.over)).not.toHaveCount(0);
   for (let quiet = 0, steps = 0; quiet < 5 && steps < 200; steps++) {
     if ((await on.curtain.isVisible()) || (await on.news.isVisible())) {
       quiet = 0;

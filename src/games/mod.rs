@@ -58,6 +58,12 @@ pub enum PhaseAt {
     Next,
 }
 
+/// Starts a match: id, text of the setup, seats, whether undo reaches past barriers.
+pub type StartGame = fn(MatchId, &str, Vec<SeatCard>, bool) -> Result<Box<dyn AnyMatch>, String>;
+
+/// Key and variables of a sentence that is put into words later.
+pub type Sentence = (&'static str, Vec<(String, Value)>);
+
 /// What a game brings to the app: its rules behind an erased match, and its views.
 ///
 /// Views get a [`Table`] and ask it for observations; none gets a state.
@@ -73,7 +79,7 @@ pub struct GameUi {
     /// Reads a match text of this game.
     pub parse: fn(&str) -> Result<Box<dyn AnyMatch>, NotationError>,
     /// Starts a match from the text notation of a setup; the error is the game's sentence.
-    pub start: fn(MatchId, &str, Vec<SeatCard>, bool) -> Result<Box<dyn AnyMatch>, String>,
+    pub start: StartGame,
     /// The switches for this many seats.
     pub switches: fn(u8) -> Vec<SwitchSpec>,
     /// The panel of the setup page that says what this many seats mean.
@@ -82,7 +88,7 @@ pub struct GameUi {
     pub position: fn(&dyn AnyMatch) -> String,
     /// How the match stands, for the list of saves: key and variables of a sentence, so that the list
     /// follows the language.
-    pub summary: fn(&dyn AnyMatch) -> (&'static str, Vec<(String, Value)>),
+    pub summary: fn(&dyn AnyMatch) -> Sentence,
     /// What it waits for, as a sentence with names ("Cem votes"); or who won.
     pub waiting: fn(Table) -> String,
     /// The step of the last private event that this seat must look at before play goes on (a role, a

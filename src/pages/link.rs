@@ -46,7 +46,7 @@ pub fn Link(
 #[derive(Clone)]
 enum Opened {
     Broken(LinkError),
-    Match(Preview),
+    Match(Box<Preview>),
 }
 
 /// What a link holds beside what is here.
@@ -109,7 +109,7 @@ impl Opened {
             Some(owner) => owner.with(make),
             None => make(),
         };
-        Self::Match(Preview { ui, table, game, local, relation })
+        Self::Match(Box::new(Preview { ui, table, game, local, relation }))
     }
 }
 

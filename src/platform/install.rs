@@ -53,7 +53,7 @@ pub async fn install() -> bool {
     let Some(offer) = OFFER.with(RefCell::take) else { return false };
     set(Install::NotOffered);
     let asked = Reflect::get(&offer, &"prompt".into())
-        .and_then(|prompt| prompt.dyn_into::<Function>())
+        .and_then(JsCast::dyn_into::<Function>)
         .and_then(|prompt| prompt.call0(&offer));
     let Ok(asked) = asked else { return false };
     let Ok(answer) = JsFuture::from(Promise::resolve(&asked)).await else { return false };

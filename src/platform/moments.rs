@@ -29,7 +29,7 @@ pub fn on_leave(act: impl Fn() + Clone + 'static) {
             }
         }),
     ];
-    on_cleanup(move || handles.into_iter().for_each(|handle| handle.remove()));
+    on_cleanup(move || handles.into_iter().for_each(WindowListenerHandle::remove));
 }
 
 /// Calls `act` whenever the page comes back into sight. Ends with the present owner.

@@ -51,12 +51,10 @@ pub fn HistoryBar(
                 if playing.try_get_untracked() != Some(true) {
                     return;
                 }
-                match untrack(forth) {
-                    Some(next) => table.show_moment(Some(next)),
-                    None => {
-                        table.show_moment(None);
-                        playing.set(false);
-                    }
+                let next = untrack(forth);
+                table.show_moment(next);
+                if next.is_none() {
+                    playing.set(false);
                 }
             }
         });

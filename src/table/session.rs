@@ -244,7 +244,7 @@ impl Table {
         self.with_present(|game| {
             let owing = match game.turn() {
                 Turn::Seats(seats) => seats,
-                Turn::Chance => self.hand_seat(game).map_or(SeatSet::EMPTY, SeatSet::only),
+                Turn::Chance => Self::hand_seat(game).map_or(SeatSet::EMPTY, SeatSet::only),
                 Turn::Over(_) => SeatSet::EMPTY,
             };
             owing.and(game.humans()).minus(mine)
@@ -253,7 +253,7 @@ impl Table {
 
     /// The human seat on whose device the chance step is settled: the one whose hand draws, or, for
     /// computers, the first person at the table.
-    fn hand_seat(self, game: &dyn AnyMatch) -> Option<Seat> {
+    fn hand_seat(game: &dyn AnyMatch) -> Option<Seat> {
         let humans = game.humans();
         game.hand().filter(|seat| humans.contains(*seat)).or(humans.first())
     }
@@ -416,7 +416,7 @@ impl Table {
             }
             let (turn, humans, mine, hand) = untrack(|| {
                 let mine = self.mine();
-                self.with_present(|game| (game.turn(), game.humans(), mine, self.hand_seat(game)))
+                self.with_present(|game| (game.turn(), game.humans(), mine, Self::hand_seat(game)))
             });
             // Play waits until the private looks are taken.
             if untrack(|| !self.looks_due().is_empty()) {

@@ -1,6 +1,8 @@
 //! Sending a match: the link, where it fits, and whom it may be shown to.
 
 use crate::i18n::tr;
+use std::fmt::Write as _;
+
 use engine::Seat;
 use leptos::prelude::*;
 use qrcodegen::{QrCode, QrCodeEcc};
@@ -200,7 +202,8 @@ fn qr(text: &str) -> AnyView {
                 x += 1;
             }
             if x > start {
-                path.push_str(&format!("M{start} {y}h{}v1h-{}z", x - start, x - start));
+                // Writing into a string cannot fail.
+                let _ = write!(path, "M{start} {y}h{}v1h-{}z", x - start, x - start);
             }
             x += 1;
         }

@@ -276,8 +276,9 @@ fn choices(table: Table, draft: RwSignal<Draft>) -> AnyView {
     let subject = move |subject: About| {
         let on = move || about.get() == Some(subject);
         let pick = move |_| {
-            draft
-                .update(|draft| *draft = Draft { about: Some(subject), seat: draft.seat, ..Draft::default() })
+            draft.update(|draft| {
+                *draft = Draft { about: Some(subject), seat: draft.seat, ..Draft::default() }
+            });
         };
         view! {
             <label class="ac-set" class:on=on>

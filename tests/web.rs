@@ -274,7 +274,8 @@ async fn holding_shows_and_everything_else_hides() {
     let button = find(&place, "button");
     let shown = || place.query_selector("p").unwrap().is_some();
     assert!(!shown());
-    let endings: [(&str, Box<dyn Fn()>); 8] = [
+    type Ending = (&'static str, Box<dyn Fn()>);
+    let endings: [Ending; 8] = [
         ("pointerup", Box::new(|| drop(button.dispatch_event(&pointer("pointerup"))))),
         ("pointercancel", Box::new(|| drop(button.dispatch_event(&pointer("pointercancel"))))),
         ("lost capture", Box::new(|| drop(button.dispatch_event(&pointer("lostpointercapture"))))),

@@ -259,6 +259,9 @@ fn key(kind: &str, key: &str) -> KeyboardEvent {
     KeyboardEvent::new_with_keyboard_event_init_dict(kind, &init).unwrap()
 }
 
+/// A way to let go, by name.
+type Ending<'a> = (&'a str, Box<dyn Fn() + 'a>);
+
 #[wasm_bindgen_test]
 async fn holding_shows_and_everything_else_hides() {
     let place = stage();
@@ -274,8 +277,7 @@ async fn holding_shows_and_everything_else_hides() {
     let button = find(&place, "button");
     let shown = || place.query_selector("p").unwrap().is_some();
     assert!(!shown());
-    type Ending = (&'static str, Box<dyn Fn()>);
-    let endings: [Ending; 8] = [
+    let endings: [Ending<'_>; 8] = [
         ("pointerup", Box::new(|| drop(button.dispatch_event(&pointer("pointerup"))))),
         ("pointercancel", Box::new(|| drop(button.dispatch_event(&pointer("pointercancel"))))),
         ("lost capture", Box::new(|| drop(button.dispatch_event(&pointer("lostpointercapture"))))),

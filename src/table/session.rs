@@ -167,8 +167,12 @@ impl Table {
     }
 
     /// The private looks that are due on this device: the seats, in order, that were told something
-    /// which they have not looked at yet (a role, a party, a peek). Play waits for them. Tracked.
+    /// which they have not looked at yet (a role, a party, a peek). Play waits for them; at the end everything
+    /// lies open and none is due. Tracked.
     pub fn looks_due(self) -> Vec<Seat> {
+        if self.with_present(|game| matches!(game.turn(), Turn::Over(_))) {
+            return Vec::new();
+        }
         let save = self.save();
         let private = self.ui().private;
         self.mine()

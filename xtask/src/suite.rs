@@ -226,7 +226,8 @@ impl Tally {
             self.failed += number(&found[2]);
         } else if let Some(found) = self.playwright.captures(&line) {
             match &found[2] {
-                "passed" => self.passed += number(&found[1]),
+                // A flaky test has passed in the end; Playwright lists it by name.
+                "passed" | "flaky" => self.passed += number(&found[1]),
                 _ => self.failed += number(&found[1]),
             }
         }

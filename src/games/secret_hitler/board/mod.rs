@@ -93,7 +93,7 @@ pub fn board(table: Table) -> AnyView {
         <div class="tabbar">
             <Tabs group="table" label=tr("sh-tabs") names selected=tab />
         </div>
-        <section class="board" aria-label=tr("sh-board")>
+        <section class="board" tabindex="0" aria-label=tr("sh-board")>
             <div class="sh-tracks" id="table-panel-0">
                 {drawn(table, tracks::tracks)}
             </div>

@@ -69,19 +69,21 @@ function watchman(page, seen) {
   };
 }
 
-for (const [ballots, most, looks] of [["passed", 15, 5], ["table", 400, 6]]) {
+for (const [ballots, looks] of [["passed", 5], ["table", 6]]) {
   test(`nothing secret at any hand-over, ballots ${ballots}`, async ({ page, watched }) => {
     await prefer(page, say);
     await start(page, say, { seats: people, ballots });
     const man = watchman(page, watched);
-    let choices = 0;
+    // In secret until the first government is done, openly to the end.
+    const done = () => ["president", "chancellor"].every((office) => man.rests.has(say(`sh-pass-${office}`)));
     await playOn(page, say, {
       rng: random(11),
       hooks: { ...man.hooks, ja: 1, veto: 0, chosen: sinister },
-      until: (done) => done === "choice" && ++choices >= most,
+      until: (act) => ballots === "passed" && act === "choice" && done(),
     });
+    expect(done(), "a government was in session").toBe(true);
     expect(man.counts.looks, "looks").toBeGreaterThanOrEqual(looks);
-    expect(man.counts.choices, "choices").toBeGreaterThanOrEqual(4);
+    expect(man.counts.choices, "choices").toBeGreaterThanOrEqual(2);
     expect(man.counts.scans).toBeGreaterThan(3 * man.counts.looks);
     // The curtain is the same for everybody.
     expect(man.rests.size).toBeGreaterThanOrEqual(3);

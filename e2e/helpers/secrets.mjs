@@ -25,8 +25,10 @@ export function secrets(say, { besidesCards = false } = {}) {
 /** Patterns of these very lines. */
 export const lines = (shown) => [...shown].map((line) => new RegExp(escape(line)));
 
-/** The President and the Chancellor rather discard Liberal tiles, so that powers come. For `hooks.chosen`. */
+/** Votes Ja in secret and rather discards Liberal tiles, so that powers come. For `hooks.chosen`. */
 export async function sinister(page) {
+  const ballots = page.locator(".cu-ballot input");
+  if ((await ballots.count()) > 0) await ballots.first().click({ force: true });
   const tile = page.locator(".cu-tile", { has: page.locator("[aria-label*=LIBERAL]") }).locator("input");
   if ((await tile.count()) > 0) await tile.first().click({ force: true });
 }

@@ -16,8 +16,8 @@ export default defineConfig({
   testMatch: "*.spec.mjs",
   fullyParallel: true,
   workers: 2,
-  // One more try on a machine under load; what needs it is listed as flaky.
-  retries: process.env.CI === "true" ? 1 : 0,
+  // Two more tries on a machine under load; what needs them is listed as flaky.
+  retries: process.env.CI === "true" ? 2 : 0,
   forbidOnly: process.env.CI === "true",
   timeout: 60_000,
   reporter: "list",

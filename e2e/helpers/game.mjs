@@ -194,9 +194,8 @@ export async function step(page, say, hand, rng, hooks = {}) {
   try {
     return await look(page, say, hand, rng, hooks);
   } catch (error) {
-    // What computers did meanwhile may have covered the table: then that comes first.
-    const on = controls(page, say);
-    if (/intercepts pointer events/.test(String(error)) && (await on.news.isVisible())) return "wait";
+    // What computers did meanwhile may have covered the table before the hand got there: then that comes first.
+    if (await controls(page, say).news.isVisible()) return "wait";
     throw error;
   }
 }

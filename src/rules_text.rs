@@ -266,7 +266,10 @@ mod tests {
             );
         }
         assert_eq!(book.find("sh-14"), book.index("14"));
-        assert_eq!([book.find(concat!("SH", "-0")), book.find("XY-14"), book.find("14"), book.find("")], [None; 4]);
+        assert_eq!(
+            [book.find(concat!("SH", "-0")), book.find("XY-14"), book.find("14"), book.find("")],
+            [None; 4]
+        );
         assert_eq!(
             book.find("SH-14").and_then(|rule| book.rules.get(rule)?.see.first()),
             book.index("15").as_ref()

@@ -49,7 +49,7 @@ test("five people pass one device round, ballots in secret, in Hungarian", async
   await expectAccessible(page);
 });
 
-test("seven seats, three people and four computers, table vote; replay and rematch", async ({ page }) => {
+test("seven seats, three people and four computers, table vote", async ({ page }) => {
   const say = words("en");
   await prefer(page, say);
   const seats = NAMES.slice(0, 7).map((name, at) => ({ name, player: at % 2 === 0 && at < 6 ? "human" : at === 6 ? "easy" : "normal" }));

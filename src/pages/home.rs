@@ -11,7 +11,7 @@ use crate::platform::storage::{self, RawSave, Save, TableSettings};
 use crate::platform::{clipboard, files, moments};
 use crate::route::{self, Route};
 use crate::settings::{self, Theme};
-use crate::table::{link_sentence, session};
+use crate::table::{link_sentence, session, share};
 use crate::ui::{Dialog, Icon, SeatToken, icon, toast, toast_with};
 
 mod art;
@@ -96,13 +96,6 @@ fn names_of(save: &Save) -> Vec<String> {
     save.summary.names.iter().enumerate().map(shown).collect()
 }
 
-/// The address that opens a match on any device: this page's, with the match behind the `#`.
-fn address_of(save: &Save) -> String {
-    let here = window().location().href().unwrap_or_default();
-    let base = here.split('#').next().unwrap_or_default();
-    [base, &Route::Link(save.link.clone()).fragment()].concat()
-}
-
 /// A file name without anything that a file system may not like.
 fn file_name(name: &str) -> String {
     let words = name.split(|c: char| !c.is_alphanumeric()).filter(|word| !word.is_empty());
@@ -118,7 +111,7 @@ fn save_file(save: &Save) {
 }
 
 fn copy_link(save: &Save) {
-    let address = address_of(save);
+    let address = share::address(&save.link);
     wasm_bindgen_futures::spawn_local(async move {
         toast(match clipboard::copy(&address).await {
             Ok(()) => t!("home-link-copied"),

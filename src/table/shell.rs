@@ -6,7 +6,7 @@ use leptos::prelude::*;
 
 use super::history::HistoryBar;
 use super::rich::{plain, rich};
-use super::share::{self, ShareDialog};
+use super::share::ShareDialog;
 use super::{Table, share::open};
 use crate::games::{LogLine, PhaseAt};
 use crate::platform::locks::{Hold, TabLock};
@@ -29,7 +29,7 @@ pub fn shell(table: Table) -> AnyView {
             {top_buttons(table, history)}
         </TopBar>
         <Show when=move || table.is_read_only()>
-            <ReadOnlyBanner table />
+            <ReadOnlyBanner />
         </Show>
         <main id="main" class="table" class:over=move || at_end.get() tabindex="-1">
             <h1 class="sr">{say(move || t!("table-heading", game = ui.name, position = position.get()))}</h1>
@@ -68,9 +68,8 @@ fn hold_save(table: Table) {
 }
 
 #[component]
-fn ReadOnlyBanner(table: Table) -> impl IntoView {
+fn ReadOnlyBanner() -> impl IntoView {
     let lock = use_context::<TabLock>();
-    let _ = table;
     view! {
         <Banner tone=Tone::Warning>
             <p>{tr("table-read-only")}</p>
@@ -254,9 +253,4 @@ fn log(table: Table) -> AnyView {
         </section>
     }
     .into_any()
-}
-
-/// The address of this match at its present position, with names.
-pub fn address(table: Table) -> String {
-    share::address(&table.with_present(|game| game.link(true)))
 }

@@ -61,7 +61,7 @@ const { theme, lang } = chosen();
 if (theme === "light" || theme === "night") document.documentElement.dataset.theme = theme;
 const language =
   [lang, ...(navigator.languages ?? [])]
-    .map((tag) => String(tag ?? "").slice(0, 2).toLowerCase())
+    .map((tag) => String(tag ?? "").split("-")[0].toLowerCase())
     .find((tag) => Object.hasOwn(TEXT, tag)) ?? "en";
 const text = TEXT[language];
 /** Where this copy of Kabinett lives; another one on the same host is left alone. */
@@ -129,6 +129,40 @@ async function repair() {
   return true;
 }
 
+/** The address of a language's texts, and their digest. */
+const textsOf = (lang) => meta(`texts-${lang}`).split(" ");
+
+/**
+ * The texts of a language, and a promise that they are kept where the service worker of this build looks:
+ * it fetches the same languages for every later build. Where nothing can be kept they last as long as the page.
+ */
+async function fetchTexts(lang) {
+  const [address, integrity] = textsOf(lang);
+  const response = await fetch(address, { integrity });
+  if (!response.ok) throw new Error(`${address}: ${response.status}`);
+  const copy = response.clone();
+  return { texts: await response.text(), kept: keepTexts(address, copy).catch(() => {}) };
+}
+
+async function keepTexts(address, copy) {
+  if (meta("offline") !== "on" || !navigator.serviceWorker) return;
+  const cache = await caches.open(`kabinett ${scope} ${meta("version")}`);
+  if (!(await cache.match(address))) await cache.put(address, copy);
+}
+
+/** The texts to start with: of the wished language or, when they are out of reach, of another that is kept. */
+async function firstTexts() {
+  try {
+    return await fetchTexts(language);
+  } catch (error) {
+    for (const other of Object.keys(TEXT)) {
+      const copy = await globalThis.caches?.match(textsOf(other)[0]);
+      if (copy) return { texts: await copy.text() };
+    }
+    throw error;
+  }
+}
+
 async function start() {
   const loading = document.getElementById("boot-state");
   if (loading) Object.assign(loading, { textContent: text.loading, lang: language });
@@ -138,8 +172,23 @@ async function start() {
   }
   // The app removes the first frame, and this panel with it, once it is there after all.
   const slow = setTimeout(() => document.getElementById("boot") && panel(text.slow), SLOW);
+  let kept;
   try {
-    const { default: init } = await import(GLUE);
+    const [{ default: init }, first] = await Promise.all([import(GLUE), firstTexts()]);
+    kept = first.kept;
+    // What the program asks for: the first texts once, others when the player wants another language.
+    globalThis.kabinettTexts = {
+      first() {
+        const { texts } = first;
+        delete first.texts;
+        return texts;
+      },
+      async fetch(lang) {
+        const { texts, kept } = await fetchTexts(lang);
+        await kept;
+        return texts;
+      },
+    };
     await init({ module_or_path: new URL(WASM, import.meta.url) });
     const { version } = document.documentElement.dataset;
     if (version && version !== meta("version")) {
@@ -154,6 +203,8 @@ async function start() {
   }
   // An unstamped build has no service worker, so that a reload always shows what was built last.
   if (meta("offline") === "on") {
+    // Before the service worker looks which languages it is to keep.
+    await kept;
     navigator.serviceWorker?.register("./sw.js", { updateViaCache: "none" }).catch((error) => {
       console.info("No offline play here:", error.message);
     });

@@ -1,7 +1,9 @@
-// Keeps one build of Kabinett for offline play: all of its files or none, and never two builds mixed.
-// The build fills in the two lines below. Without a stamp this worker undoes what an earlier one left.
+// Keeps one build of Kabinett for offline play: all of its files or none, and never two builds mixed. Of the
+// texts it keeps the languages that were used in this browser; the page puts them into the cache of its build.
+// The build fills in the three lines below. Without a stamp this worker undoes what an earlier one left.
 const VERSION = "dev";
 const FILES = [];
+const TEXTS = [];
 
 const STAMPED = FILES.length > 0;
 /** Other copies of Kabinett on the same host have their own folder, so their own names. */
@@ -30,11 +32,28 @@ self.addEventListener("fetch", (event) => {
   event.respondWith(isPage ? page(request) : file(request));
 });
 
+/** What the names of a language's texts have in common in every build; nothing for another file. */
+const language = (name) => /(?:^|\/)(texts-[a-z]+)-[0-9a-f]+\.txt$/.exec(name)?.[1];
+
+/** The languages whose texts are kept, by the page or for a build before this one. */
+async function languages() {
+  const found = new Set();
+  for (const name of await caches.keys()) {
+    if (!name.startsWith(PREFIX)) continue;
+    for (const { url } of await (await caches.open(name)).keys()) found.add(language(url));
+  }
+  found.delete(undefined);
+  return found;
+}
+
 async function install() {
   const cache = await caches.open(CACHE);
   try {
+    const used = await languages();
+    // A build from before there were such files has kept none: then any of them may be needed.
+    const texts = TEXTS.filter(([name]) => used.size === 0 || used.has(language(name)));
     await Promise.all(
-      FILES.map(async ([name, digest]) => cache.put(name, await (name === "./" ? getPage() : getFile(name, digest)))),
+      [...FILES, ...texts].map(async ([name, digest]) => cache.put(name, await (name === "./" ? getPage() : getFile(name, digest)))),
     );
   } catch (error) {
     await caches.delete(CACHE);

@@ -10,11 +10,14 @@
 use std::cell::Cell;
 
 use leptos::prelude::*;
-pub use locale::{Arg, Lang};
+pub use locale::{Arg, Lang, NoTexts};
+
+use crate::{platform::texts, rules_text};
 
 thread_local! {
     // Not in a context: messages are also made in event handlers, where there is no owner.
     static LANG: ArcRwSignal<Lang> = ArcRwSignal::new(Lang::En);
+    static WISH: ArcRwSignal<Lang> = ArcRwSignal::new(Lang::En);
     // The same without a signal, for when the reactive system has just failed.
     static LANG_NOW: Cell<Lang> = const { Cell::new(Lang::En) };
 }
@@ -28,24 +31,73 @@ pub fn lang() -> Lang {
     signal().get()
 }
 
-/// Speak this language from now on. The choice is kept by [`crate::settings`].
+fn wish() -> ArcRwSignal<Lang> {
+    WISH.with(Clone::clone)
+}
+
+/// The language that was asked for last; another than [`lang`] while its texts are on their way. Tracked
+/// inside closures and effects.
+pub fn wished() -> Lang {
+    wish().get()
+}
+
+/// Takes in the texts of a language, as the crate `texts` writes them, and says which it is. They stay for
+/// the life of the page: there are three at most.
+///
+/// # Errors
+/// If the file is not of that form.
+pub fn add(file: String) -> Result<Lang, NoTexts> {
+    let (lang, mut parts) = locale::open(file.leak())?;
+    let messages = parts.next().ok_or(NoTexts)?;
+    rules_text::add(lang, parts)?;
+    locale::add(lang, messages);
+    Ok(lang)
+}
+
+/// Speaks the language whose texts the start script has fetched. Called once, before anything speaks.
+///
+/// # Errors
+/// If there are no texts, without which there can be no app.
+pub fn start() -> Result<(), NoTexts> {
+    set_lang(add(texts::first().ok_or(NoTexts)?)?);
+    Ok(())
+}
+
+/// Gets the texts of a language, if they are not here. Whether it is still the one that was asked for last:
+/// then it can be spoken.
+///
+/// # Errors
+/// If they cannot be fetched; nothing has changed then.
+pub async fn prepare(lang: Lang) -> Result<bool, texts::NotFetched> {
+    let wish = wish();
+    wish.set(lang);
+    let here = if locale::has(lang) { Ok(lang) } else { fetch(lang).await };
+    let still = wish.get_untracked() == lang;
+    if still && here.is_err() {
+        wish.set(LANG_NOW.get());
+    }
+    here.map(|_| still)
+}
+
+async fn fetch(lang: Lang) -> Result<Lang, texts::NotFetched> {
+    add(texts::fetch(lang).await?).map_err(|_| texts::NotFetched(lang))
+}
+
+/// Speaks this language from now on, if its texts are here. The choice is kept by [`crate::settings`].
 pub fn set_lang(lang: Lang) {
+    if !locale::has(lang) {
+        return;
+    }
     LANG_NOW.set(lang);
     let signal = signal();
     if signal.get_untracked() != lang {
         signal.set(lang);
+        wish().set(lang);
     }
     if let Some(root) = document().document_element() {
         // Refused only for a name that is no attribute name.
         let _ = root.set_attribute("lang", lang.tag());
     }
-}
-
-/// The language that the browser asks for, if it is one of ours, else English.
-pub fn browser_lang() -> Lang {
-    let wished = window().navigator().languages();
-    let wished: Vec<String> = wished.iter().filter_map(|tag| tag.as_string()).collect();
-    Lang::best(wished.iter().map(String::as_str))
 }
 
 /// The sentence with this key; what [`t!`] expands to. For keys chosen at run time, which then must

@@ -1,9 +1,9 @@
-//! The rules of every game in every language, built from `docs/rules/*.md` by `build.rs`, and how to
-//! look things up in them.
+//! The rules of every game, made from `docs/rules/*.md` by the crate `texts`, and how to look things up in
+//! them. What they say comes with the texts of a language ([`crate::i18n::add`]).
 
-use std::ops::Range;
+use std::{cell::Cell, ops::Range};
 
-use crate::i18n::Lang;
+use crate::i18n::{Lang, NoTexts};
 
 /// The rules of a game.
 #[derive(Debug)]
@@ -14,10 +14,10 @@ pub struct Book {
     pub prefix: &'static str,
     /// The game's name.
     pub title: &'static str,
+    /// How many sections there are.
+    pub sections: usize,
     /// Every rule, by number.
     pub rules: &'static [Rule],
-    /// What they say, in the order of [`Lang::ALL`].
-    pub texts: [Text; Lang::ALL.len()],
 }
 
 /// What is the same about a rule in every language.
@@ -45,7 +45,7 @@ pub enum Kind {
 }
 
 /// A book in one language.
-#[derive(Debug)]
+#[derive(Clone, Copy, Debug)]
 pub struct Text {
     /// Whose game it is, what was changed, and the licence; HTML.
     pub intro: &'static str,
@@ -57,20 +57,53 @@ pub struct Text {
 
 include!(concat!(env!("OUT_DIR"), "/rules.rs"));
 
+/// Before the texts of a language are here.
+const NOTHING: Text = Text { intro: "", sections: &[], rules: &[] };
+
+thread_local! {
+    // For each language what the books say, in their order.
+    static TEXTS: Cell<[&'static [Text]; Lang::ALL.len()]> = const { Cell::new([&[]; Lang::ALL.len()]) };
+}
+
+/// Takes in what the books say in a language, part by part. It stays for the life of the page.
+///
+/// # Errors
+/// If there are fewer or more parts than the books have. Then nothing has changed.
+pub fn add(lang: Lang, mut parts: impl Iterator<Item = &'static str>) -> Result<(), NoTexts> {
+    let mut texts = Vec::with_capacity(BOOKS.len());
+    for book in BOOKS {
+        let intro = parts.next().ok_or(NoTexts)?;
+        let sections: Vec<_> = parts.by_ref().take(book.sections).collect();
+        let mut rules = Vec::with_capacity(book.rules.len());
+        for _ in book.rules {
+            rules.push((parts.next().ok_or(NoTexts)?, parts.next().ok_or(NoTexts)?));
+        }
+        texts.push((intro, sections, rules));
+    }
+    if parts.next().is_some() {
+        return Err(NoTexts);
+    }
+    // Nothing is let go again, so it may as well be borrowed by everybody.
+    let texts: Vec<_> = texts
+        .into_iter()
+        .map(|(intro, sections, rules)| Text { intro, sections: sections.leak(), rules: rules.leak() })
+        .collect();
+    let mut all = TEXTS.get();
+    all[lang as usize] = texts.leak();
+    TEXTS.set(all);
+    Ok(())
+}
+
 /// The rules of the game with this word.
 pub fn book(game: &str) -> Option<&'static Book> {
     BOOKS.iter().find(|book| book.game == game)
 }
 
 impl Book {
-    /// What the rules say in a language.
-    pub fn text(&self, lang: Lang) -> &Text {
-        let [english, german, hungarian] = &self.texts;
-        match lang {
-            Lang::En => english,
-            Lang::De => german,
-            Lang::Hu => hungarian,
-        }
+    /// What the rules say in a language: nothing, as long as its texts are not here.
+    pub fn text(&self, lang: Lang) -> Text {
+        let place = BOOKS.iter().position(|book| book.game == self.game);
+        place.and_then(|place| TEXTS.get()[lang as usize].get(place).copied()).unwrap_or(NOTHING)
     }
 
     /// The id of a rule: `SH-14`.
@@ -249,9 +282,33 @@ fn find(text: &[char], word: &[char]) -> Vec<Range<usize>> {
 #[allow(clippy::unwrap_used)]
 mod tests {
     use super::*;
+    use crate::i18n;
 
+    const FILES: [&str; 3] = [
+        include_str!(concat!(env!("OUT_DIR"), "/texts-en.txt")),
+        include_str!(concat!(env!("OUT_DIR"), "/texts-de.txt")),
+        include_str!(concat!(env!("OUT_DIR"), "/texts-hu.txt")),
+    ];
+
+    /// With the texts in all languages.
     fn sh() -> &'static Book {
+        for (file, lang) in FILES.into_iter().zip(Lang::ALL) {
+            assert_eq!(i18n::add(file.to_owned()), Ok(lang));
+        }
         book("secret-hitler").unwrap()
+    }
+
+    #[test]
+    fn texts_with_more_or_fewer_parts_are_refused() {
+        let [english, ..] = FILES;
+        let (short, last) = english.rsplit_once(locale::SEPARATOR).unwrap();
+        for other in [short.to_owned(), [english, last].join(&locale::SEPARATOR.to_string()), "en".to_owned()]
+        {
+            assert_eq!(i18n::add(other), Err(NoTexts));
+            assert!(!locale::has(Lang::En) && book("secret-hitler").unwrap().text(Lang::En).rules.is_empty());
+        }
+        assert_eq!(i18n::add(english.to_owned()), Ok(Lang::En));
+        assert!(locale::has(Lang::En));
     }
 
     #[test]
@@ -278,6 +335,10 @@ mod tests {
             let text = book.text(lang);
             assert_eq!(text.rules.len(), book.rules.len());
             assert_eq!(text.sections.len(), book.rules.last().unwrap().section + 1);
+            assert!(
+                text.intro.contains("href")
+                    && text.rules.iter().all(|(title, body)| !title.is_empty() && !body.is_empty())
+            );
         }
     }
 
@@ -292,8 +353,9 @@ mod tests {
     fn every_number_in_a_text_is_a_link() {
         // The introduction of a later game may name none; the bodies of this one do not have to either,
         // but where they do, it is a link.
+        sh();
         for book in BOOKS {
-            for (_, body) in book.texts.iter().flat_map(|text| text.rules) {
+            for (_, body) in Lang::ALL.into_iter().flat_map(|lang| book.text(lang).rules) {
                 let named = body.matches(&[book.prefix, "-"].concat()).count();
                 let links = body.matches(&["<a href=\"#/rules/", book.game, "/"].concat()).count();
                 assert_eq!(named, links * 2, "{body}");

@@ -67,7 +67,7 @@ impl BotSpeed {
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[serde(default)]
 pub struct Settings {
-    /// Language tag; `None` until chosen: then the browser's language counts.
+    /// Language tag; `None` until chosen: then the start script has gone by the browser's languages.
     pub lang: Option<String>,
     /// Light or night.
     pub theme: Theme,
@@ -147,7 +147,9 @@ fn store() -> Option<web_sys::Storage> {
 }
 
 fn apply(settings: &Settings) {
-    i18n::set_lang(settings.lang.as_deref().and_then(Lang::from_tag).unwrap_or_else(i18n::browser_lang));
+    if let Some(lang) = settings.lang.as_deref().and_then(Lang::from_tag) {
+        i18n::set_lang(lang);
+    }
     let Some(root) = document().document_element() else { return };
     let night = match settings.theme {
         Theme::Auto => device_says("(prefers-color-scheme: dark)"),

@@ -5,6 +5,7 @@ settings-not-kept = Dieser Browser behält nichts: Die Änderung gilt, bis die S
 settings-auto = Wie das Gerät
 settings-language = Sprache
 settings-language-note = Links und gespeicherte Spiele gelten in jeder Sprache.
+settings-language-not-fetched = { $language } konnte nicht geladen werden. Bitte mit Netzverbindung noch einmal wählen.
 settings-theme = Aussehen
 settings-theme-note = Der Vorhang ist immer dunkel.
 settings-theme-light = Papier

@@ -5,6 +5,7 @@ settings-not-kept = This browser keeps nothing for us: the change lasts until th
 settings-auto = As the device
 settings-language = Language
 settings-language-note = Links and saved games read the same in every language.
+settings-language-not-fetched = { $language } could not be fetched. Choose it again when there is a network connection.
 settings-theme = Appearance
 settings-theme-note = The curtain is dark either way.
 settings-theme-light = Paper

@@ -5,6 +5,7 @@ settings-not-kept = Ez a böngésző nem őriz meg semmit: a változás az oldal
 settings-auto = Mint az eszköz
 settings-language = Nyelv
 settings-language-note = A hivatkozások és a mentett játékok minden nyelven ugyanazt jelentik.
+settings-language-not-fetched = A nyelv letöltése nem sikerült ({ $language }). Hálózati kapcsolattal újra lehet próbálni.
 settings-theme = Megjelenés
 settings-theme-note = A függöny mindig sötét.
 settings-theme-light = Papír

@@ -6,6 +6,7 @@ use wasm_bindgen::JsCast;
 
 use crate::games::{self, GAMES, GameUi};
 use crate::i18n::{self, Lang, say, tr};
+use crate::pages::settings::choose_lang;
 use crate::platform::install::{self, Install};
 use crate::platform::storage::{self, RawSave, Save, TableSettings};
 use crate::platform::{clipboard, files, moments};
@@ -175,7 +176,7 @@ fn bar() -> impl IntoView {
                     lang=lang.tag()
                     aria-label=[&code, ", ", lang.name()].concat()
                     aria-pressed=move || if i18n::lang() == lang { "true" } else { "false" }
-                    on:click=move |_| keep(settings::update(|s| s.lang = Some(lang.tag().to_owned())))
+                    on:click=move |_| choose_lang(lang)
                 >
                     {code.clone()}
                 </button>

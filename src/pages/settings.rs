@@ -14,6 +14,17 @@ fn change(with: impl FnOnce(&mut settings::Settings)) {
     }
 }
 
+/// Speaks another language as soon as its texts are here. If they cannot be had, says so.
+pub fn choose_lang(lang: Lang) {
+    wasm_bindgen_futures::spawn_local(async move {
+        match i18n::prepare(lang).await {
+            Ok(true) => change(|s| s.lang = Some(lang.tag().to_owned())),
+            Ok(false) => {}
+            Err(error) => toast(error.sentence()),
+        }
+    });
+}
+
 const THEMES: [Theme; 3] = [Theme::Auto, Theme::Light, Theme::Night];
 const MOTIONS: [Motion; 2] = [Motion::Auto, Motion::Reduced];
 const SPEEDS: [BotSpeed; 4] = [BotSpeed::Slow, BotSpeed::Normal, BotSpeed::Fast, BotSpeed::Skip];
@@ -36,10 +47,10 @@ pub fn SettingsPage() -> impl IntoView {
                 "settings-language",
                 "settings-language-note",
                 Lang::ALL.iter().map(|lang| Signal::stored(lang.name().to_owned())).collect(),
-                Signal::derive(|| place(&Lang::ALL, &i18n::lang())),
+                Signal::derive(|| place(&Lang::ALL, &i18n::wished())),
                 |index| {
                     if let Some(lang) = Lang::ALL.get(index) {
-                        change(|s| s.lang = Some(lang.tag().to_owned()));
+                        choose_lang(*lang);
                     }
                 },
             )}

@@ -10,6 +10,7 @@ pub mod random;
 pub mod share;
 pub mod storage;
 pub mod stored;
+pub mod texts;
 pub mod timers;
 pub mod updates;
 pub mod worker;

@@ -43,6 +43,7 @@ pub fn dist(profile: Profile) -> Result<PathBuf> {
         glue: read(&bindings.join(format!("{NAME}.js")))?,
         wasm: read(&bindings.join(format!("{NAME}_bg.wasm")))?,
         snippets: &bindings.join("snippets"),
+        texts: &texts::Texts::read(&root)?.files(),
         reload: false,
     };
     let fresh = workspace::target().join("xtask").join("dist");

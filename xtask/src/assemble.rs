@@ -2,7 +2,8 @@
 //!
 //! Every file that the page names gets its content's hash into its name, so a host may let browsers keep
 //! it for ever. The page, the manifest and the icons keep their names. The service worker gets the list
-//! of exactly these files, each with its digest.
+//! of exactly these files, each with its digest, and another list of the texts in every language, of which a
+//! visitor needs one.
 
 use std::path::Path;
 
@@ -29,6 +30,8 @@ pub struct Parts<'a> {
     pub wasm: Vec<u8>,
     /// JavaScript of dependencies, which the glue imports from `./snippets/`. Need not exist.
     pub snippets: &'a Path,
+    /// Tag of each language, and its texts.
+    pub texts: &'a [(&'static str, String)],
     /// Whether the page reloads itself when Trunk has built it anew.
     pub reload: bool,
 }
@@ -73,6 +76,12 @@ pub fn assemble(root: &Path, parts: &Parts, out: &Path) -> Result<()> {
     };
     let (boot, worker) = (script("boot.js")?, script("worker.js")?);
 
+    let mut texts = Vec::new();
+    for (lang, text) in parts.texts {
+        let name = put(&format!("{TEXTS}-{lang}.txt"), text.as_bytes())?;
+        texts.push((*lang, name, digest(text.as_bytes())));
+    }
+
     let template = read_text(&root.join("index.html"))?;
     let mut css = String::new();
     for sheet in style_sheets(&template) {
@@ -89,16 +98,27 @@ pub fn assemble(root: &Path, parts: &Parts, out: &Path) -> Result<()> {
         wasm: &wasm,
         boot: &boot,
         worker: &worker,
+        texts: &texts,
         reload: if parts.reload { Some(put("trunk-reload.js", RELOAD.as_bytes())?) } else { None },
     };
     write(&out.join("index.html"), page(&template, &names)?)?;
 
-    let worker = service_worker(&read_text(&root.join("public/sw.js"))?, parts.version, &precache(out)?)?;
+    let texts: Vec<_> = texts.into_iter().map(|(_, name, digest)| (name, digest)).collect();
+    let worker = read_text(&root.join("public/sw.js"))?;
+    let worker = service_worker(&worker, parts.version, &precache(out)?, &texts)?;
     write(&out.join("sw.js"), worker)
 }
 
-/// Whether a built file belongs to a first visit: neither a licence text nor an icon that only an
-/// installation asks for. The service worker keeps exactly these files.
+/// The beginning of the names of files with a language's texts.
+const TEXTS: &str = "texts";
+
+/// Whether a built file holds the texts of a language. A first visit needs one of them.
+pub fn is_texts(file: &str) -> bool {
+    file.starts_with(&format!("{TEXTS}-")) && is_kind(file, "txt")
+}
+
+/// Whether a built file belongs to every first visit: neither the texts of a language nor a licence text nor an
+/// icon that only an installation asks for. The service worker keeps exactly these files, and texts.
 pub fn is_precached(file: &str) -> bool {
     !(file == "sw.js" || (file.starts_with("icons/") && is_kind(file, "png")) || is_kind(file, "txt"))
 }
@@ -111,6 +131,8 @@ struct Names<'a> {
     wasm: &'a str,
     boot: &'a str,
     worker: &'a str,
+    /// Language, name, digest.
+    texts: &'a [(&'static str, String, String)],
     reload: Option<String>,
 }
 
@@ -193,6 +215,9 @@ fn page(template: &str, names: &Names) -> Result<String> {
     };
     html = meta(&html, "version", stamp::DEV, names.version)?;
     html = meta(&html, "worker", "worker.js", names.worker)?;
+    for (lang, name, digest) in names.texts {
+        html = meta(&html, &format!("{TEXTS}-{lang}"), "", &format!("{name} {digest}"))?;
+    }
     html = meta(&html, "offline", "off", if names.version == stamp::DEV { "off" } else { "on" })?;
     let tag = |name: &str| format!("<script type=\"module\" src=\"{name}\"></script>");
     let mut scripts = tag(names.boot);
@@ -207,22 +232,37 @@ fn page(template: &str, names: &Names) -> Result<String> {
 fn precache(out: &Path) -> Result<Vec<(String, String)>> {
     let mut list = Vec::new();
     for file in files(out)?.into_iter().filter(|file| is_precached(file)) {
-        let digest = BASE64.encode(Sha256::digest(read(&out.join(&file))?));
+        let digest = digest(&read(&out.join(&file))?);
         // Hosts answer for the folder itself with the page; asking for `index.html` makes some redirect.
         let name = if file == "index.html" { "./".into() } else { file };
-        list.push((name, format!("sha256-{digest}")));
+        list.push((name, digest));
     }
     Ok(list)
 }
 
-fn service_worker(text: &str, version: &str, list: &[(String, String)]) -> Result<String> {
+/// As browsers write it in `integrity`.
+fn digest(data: &[u8]) -> String {
+    format!("sha256-{}", BASE64.encode(Sha256::digest(data)))
+}
+
+/// The service worker with its version and its two lists of names and digests.
+fn service_worker(
+    text: &str,
+    version: &str,
+    files: &[(String, String)],
+    texts: &[(String, String)],
+) -> Result<String> {
     const FILE: &str = "public/sw.js";
-    // An unstamped build has nothing to keep: its worker removes itself and what it finds.
-    let list = if version == stamp::DEV { &[] } else { list };
-    let json = serde_json::to_string_pretty(list)
-        .map_err(|error| Error::Template { file: FILE.into(), problem: error.to_string() })?;
-    let text = replace(FILE, text, "const VERSION = \"dev\";", &format!("const VERSION = \"{version}\";"))?;
-    replace(FILE, &text, "const FILES = [];", &format!("const FILES = {json};"))
+    let mut text =
+        replace(FILE, text, "const VERSION = \"dev\";", &format!("const VERSION = \"{version}\";"))?;
+    for (name, list) in [("FILES", files), ("TEXTS", texts)] {
+        // An unstamped build has nothing to keep: its worker removes itself and what it finds.
+        let list = if version == stamp::DEV { &[] } else { list };
+        let json = serde_json::to_string_pretty(list)
+            .map_err(|error| Error::Template { file: FILE.into(), problem: error.to_string() })?;
+        text = replace(FILE, &text, &format!("const {name} = [];"), &format!("const {name} = {json};"))?;
+    }
+    Ok(text)
 }
 
 #[cfg(test)]
@@ -234,6 +274,8 @@ mod tests {
     <meta name="kabinett-version" content="dev" />
     <meta name="kabinett-offline" content="off" />
     <meta name="kabinett-worker" content="worker.js" />
+    <meta name="kabinett-texts-en" content="" />
+    <meta name="kabinett-texts-hu" content="" />
     <link data-trunk rel="rust" data-bin="kabinett" />
     <link data-trunk rel="css" href="style/a.css" />
     <link data-trunk rel="css" href="style/b.css" />
@@ -254,7 +296,7 @@ mod tests {
             ("style/b.css", "b {}"),
             ("public/boot.js", SCRIPT),
             ("public/worker.js", SCRIPT),
-            ("public/sw.js", "const VERSION = \"dev\";\nconst FILES = [];\n"),
+            ("public/sw.js", "const VERSION = \"dev\";\nconst FILES = [];\nconst TEXTS = [];\n"),
             ("public/fonts/f.woff2", "font"),
             ("public/fonts/README.md", "note"),
             ("public/fonts/OFL.txt", "licence"),
@@ -273,6 +315,7 @@ mod tests {
             glue: b"glue".to_vec(),
             wasm: b"wasm".to_vec(),
             snippets: &folder.path().join("no-snippets"),
+            texts: &[("en", "abc".into()), ("hu", "szöveg".into())],
             reload,
         };
         assemble(folder.path(), &parts, &folder.path().join("out"))?;
@@ -305,6 +348,12 @@ mod tests {
             !page.contains("data-trunk") && !page.contains("\"dev\"") && !page.contains("content=\"off\"")
         );
         assert!(page.contains("content=\"0123456789abcdef\""));
+        // The first eight bytes of the digest stand in the name.
+        assert!(page.contains(
+            "<meta name=\"kabinett-texts-en\" content=\"texts-en-ba7816bf8f01cfea.txt \
+             sha256-ungWv48Bz+pBQUDeXa4iI7ADYaOWF3qctBD/YfIAFa0=\" />"
+        ));
+        assert_eq!(read_text(&out.join(find(&names, "texts-hu-")))?, "szöveg");
         Ok(())
     }
 
@@ -323,18 +372,24 @@ mod tests {
         let (folder, names) = built("0123456789abcdef", false)?;
         let worker = read_text(&folder.path().join("out/sw.js"))?;
         assert!(worker.contains("const VERSION = \"0123456789abcdef\";"));
-        let json = worker.split_once("const FILES = ").map_or("", |(_, rest)| rest).trim_end();
-        let list: Vec<(String, String)> =
-            serde_json::from_str(json.trim_end_matches(';')).unwrap_or_default();
-        let mut listed: Vec<_> = list.into_iter().map(|(name, _)| name).collect();
-        listed.sort();
+        let listed = |list: &str| -> Vec<String> {
+            let json = worker.split_once(&format!("const {list} = ")).map_or("", |(_, rest)| rest);
+            let json = json.split_once(';').map_or("", |(json, _)| json);
+            let list: Vec<(String, String)> = serde_json::from_str(json).unwrap_or_default();
+            let mut names: Vec<_> = list.into_iter().map(|(name, _)| name).collect();
+            names.sort();
+            names
+        };
+        let (texts, names): (Vec<_>, Vec<_>) = names.into_iter().partition(|name| is_texts(name));
+        assert_eq!(texts.len(), 2);
+        assert_eq!(listed("TEXTS"), texts);
         let mut expected: Vec<_> = names
             .into_iter()
             .filter(|name| !["sw.js", "fonts/OFL.txt", "icons/512.png"].contains(&name.as_str()))
             .map(|name| if name == "index.html" { "./".into() } else { name })
             .collect();
         expected.sort();
-        assert_eq!(listed, expected);
+        assert_eq!(listed("FILES"), expected);
         Ok(())
     }
 
@@ -342,7 +397,7 @@ mod tests {
     fn an_unstamped_build_keeps_nothing_offline() -> Result<()> {
         let (folder, names) = built(stamp::DEV, true)?;
         let out = folder.path().join("out");
-        assert!(read_text(&out.join("sw.js"))?.contains("const FILES = [];"));
+        assert!(read_text(&out.join("sw.js"))?.contains("const FILES = [];\nconst TEXTS = [];"));
         let page = read_text(&out.join("index.html"))?;
         assert!(page.contains("<meta name=\"kabinett-offline\" content=\"off\" />"));
         assert!(page.contains(find(&names, "trunk-reload-")));
@@ -362,8 +417,10 @@ mod tests {
         for (file, text) in [
             ("index.html", PAGE.replace("\"worker.js\"", "\"w.js\"")),
             ("index.html", PAGE.replace("rel=\"copy-dir\"", "rel=\"sass\"")),
+            ("index.html", PAGE.replace("kabinett-texts-en", "kabinett-texts-fr")),
             ("public/boot.js", SCRIPT.replace("kabinett.js", "k.js")),
-            ("public/sw.js", "const FILES = [];".into()),
+            ("public/sw.js", "const FILES = [];\nconst TEXTS = [];".into()),
+            ("public/sw.js", "const VERSION = \"dev\";\nconst FILES = [];".into()),
         ] {
             let path = folder.path().join(file);
             let before = read(&path)?;
@@ -373,6 +430,7 @@ mod tests {
                 glue: vec![],
                 wasm: vec![],
                 snippets: &folder.path().join("none"),
+                texts: &[("en", String::new())],
                 reload: false,
             };
             let result = assemble(folder.path(), &parts, &folder.path().join("out"));

@@ -49,6 +49,9 @@ pub enum Error {
         /// What is wrong with it.
         problem: String,
     },
+    /// The texts of the languages could not be made.
+    #[error(transparent)]
+    Texts(#[from] texts::Error),
     /// The local server could not be started.
     #[error("cannot serve on {address}: {reason}")]
     Serve {

@@ -3,7 +3,7 @@
 use std::{io::Write as _, path::Path};
 
 use crate::{
-    assemble::is_precached,
+    assemble::{is_precached, is_texts},
     error::{At, Error, Result},
     workspace::{files, is_kind, read},
 };
@@ -16,7 +16,7 @@ const BUDGET: usize = 350_000;
 const CEILING: usize = 625_000;
 
 /// Prints the bytes of a first visit, by part: compressed with brotli as a host would, fonts and
-/// pictures as they are.
+/// pictures as they are. A visitor loads the texts of one language; the one that costs most counts.
 ///
 /// # Errors
 /// When the sum is above the budget.
@@ -38,9 +38,17 @@ pub fn check_growth(dist: &Path) -> Result<()> {
 
 fn print(dist: &Path) -> Result<usize> {
     let mut parts: Vec<(&str, usize, usize)> = Vec::new();
-    for file in files(dist)?.into_iter().filter(|file| is_precached(file) || file == "sw.js") {
+    let mut texts: Vec<(String, usize, usize)> = Vec::new();
+    for file in files(dist)? {
+        if !(is_precached(&file) || is_texts(&file) || file == "sw.js") {
+            continue;
+        }
         let data = read(&dist.join(&file))?;
         let cost = if is_compressed(&file) { data.len() } else { brotli(&data).at(&file)? };
+        if is_texts(&file) {
+            texts.push((file.split('-').nth(1).unwrap_or_default().to_owned(), data.len(), cost));
+            continue;
+        }
         let part = part(&file);
         match parts.iter_mut().find(|(name, ..)| *name == part) {
             Some((_, raw, packed)) => {
@@ -50,14 +58,32 @@ fn print(dist: &Path) -> Result<usize> {
             None => parts.push((part, data.len(), cost)),
         }
     }
+    let (lang, raw, cost) = dearest(&texts)?;
+    parts.push(("texts", raw, cost));
     parts.sort_by_key(|(_, _, cost)| std::cmp::Reverse(*cost));
     println!("{:>12} {:>10} {:>10}", "part", "raw", "brotli");
     for (name, raw, cost) in &parts {
         println!("{name:>12} {raw:>10} {cost:>10}");
     }
     let (raw, cost) = parts.iter().fold((0, 0), |(r, c), (_, raw, cost)| (r + raw, c + cost));
-    println!("{:>12} {raw:>10} {cost:>10}  of {BUDGET} bytes", "first visit");
+    println!(
+        "{:>12} {raw:>10} {cost:>10}  of {BUDGET} bytes, in the dearest language: {lang}",
+        "first visit"
+    );
+    println!("Texts, of which a visitor loads one language:");
+    for (lang, raw, cost) in &texts {
+        println!("{lang:>12} {raw:>10} {cost:>10}");
+    }
     Ok(cost)
+}
+
+/// The language whose texts cost most: tag, bytes, bytes after brotli.
+fn dearest(texts: &[(String, usize, usize)]) -> Result<(&str, usize, usize)> {
+    texts
+        .iter()
+        .max_by_key(|(_, _, cost)| cost)
+        .map(|(lang, raw, cost)| (lang.as_str(), *raw, *cost))
+        .ok_or_else(|| Error::Check("the build holds no texts of any language".into()))
 }
 
 fn within(cost: usize, limit: usize) -> Result<()> {
@@ -109,6 +135,13 @@ mod tests {
         assert!(brotli(text.as_bytes()).is_ok_and(|len| len > 4 && len < 100));
         assert!(within(BUDGET, BUDGET).is_ok());
         assert!(within(BUDGET + 1, BUDGET).is_err());
+    }
+
+    #[test]
+    fn the_dearest_language_counts() {
+        let texts = [("en".into(), 900, 30), ("de".into(), 800, 33), ("hu".into(), 950, 31)];
+        assert!(dearest(&texts).is_ok_and(|found| found == ("de", 800, 33)));
+        assert!(dearest(&[]).is_err());
     }
 
     #[test]

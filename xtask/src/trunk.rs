@@ -87,7 +87,9 @@ fn finish(root: &Path, stage: &Path, version: &str) -> Result<()> {
     let snippets = stage.join("snippets");
     let kept = stage.with_extension("kabinett");
     workspace::remove_folder(&kept)?;
-    assemble::assemble(root, &Parts { version, glue, wasm, snippets: &snippets, reload }, &kept)?;
+    let texts = texts::Texts::read(root)?.files();
+    let parts = Parts { version, glue, wasm, snippets: &snippets, texts: &texts, reload };
+    assemble::assemble(root, &parts, &kept)?;
     for file in &staged {
         let file = stage.join(file);
         fs::remove_file(&file).at(&file)?;
@@ -139,6 +141,7 @@ mod tests {
                 "{names:?}"
             );
             assert_eq!(count("trunk-reload-"), usize::from(serving));
+            assert_eq!(count("texts-"), texts::LANGS.len());
             assert_eq!(count("snippets/dep-1/inline0.js"), 1);
             let page = read_text(&stage.join("index.html"))?;
             assert!(

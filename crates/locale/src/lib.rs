@@ -1,12 +1,13 @@
 //! Every sentence of Kabinett, in three languages.
 //!
-//! The sentences stand in `locales/<language>/*.ftl` as [Fluent](https://projectfluent.org) messages
-//! and are built in, so that a language can be changed without a network. [`text`] formats one.
+//! The sentences stand in `locales/<language>/*.ftl` as [Fluent](https://projectfluent.org) messages. The
+//! crate `texts` makes one file a language of them, which [`open`] takes apart and [`add`] takes in. [`text`]
+//! formats one sentence.
 //! The tests hold the three languages to the same keys and variables, and the sources of the app to
 //! the keys that exist.
 #![forbid(unsafe_code)]
 
-use std::{cell::RefCell, fmt};
+use std::{cell::RefCell, fmt, str::Split};
 
 use fluent_bundle::{FluentArgs, FluentBundle, FluentResource, FluentValue};
 use unic_langid::LanguageIdentifier;
@@ -48,19 +49,6 @@ impl Lang {
     pub fn from_tag(tag: &str) -> Option<Self> {
         let primary = tag.split(['-', '_']).next().unwrap_or(tag);
         Self::ALL.into_iter().find(|lang| primary.eq_ignore_ascii_case(lang.tag()))
-    }
-
-    /// The first of the wished languages that we speak, else English.
-    pub fn best<'a>(wished: impl IntoIterator<Item = &'a str>) -> Self {
-        wished.into_iter().find_map(Self::from_tag).unwrap_or(Self::En)
-    }
-
-    const fn source(self) -> &'static str {
-        match self {
-            Self::En => include_str!(concat!(env!("OUT_DIR"), "/en.ftl")),
-            Self::De => include_str!(concat!(env!("OUT_DIR"), "/de.ftl")),
-            Self::Hu => include_str!(concat!(env!("OUT_DIR"), "/hu.ftl")),
-        }
     }
 }
 
@@ -113,8 +101,8 @@ impl From<usize> for Arg {
 pub enum TextError {
     /// No message has this key.
     NoSuchKey,
-    /// A message is just being made; seen only when that has failed.
-    Busy,
+    /// The texts of this language have not been added, or are just being added.
+    NoSuchLanguage,
     /// The message needs a variable it did not get, or refers to a message that is not there.
     Incomplete,
 }
@@ -122,7 +110,7 @@ pub enum TextError {
 impl fmt::Display for TextError {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         f.write_str(match self {
-            Self::Busy => "another message is being made",
+            Self::NoSuchLanguage => "the texts of the language are not here",
             Self::NoSuchKey => "no message has this key",
             Self::Incomplete => "the message needs a variable or message that is not there",
         })
@@ -131,35 +119,64 @@ impl fmt::Display for TextError {
 
 impl std::error::Error for TextError {}
 
+/// Stands between the parts of a language's file: its tag, its messages, and whatever else it holds.
+pub const SEPARATOR: char = '\u{1f}';
+
+/// A file that holds no language's texts.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct NoTexts;
+
+impl fmt::Display for NoTexts {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str("the file of texts cannot be read")
+    }
+}
+
+impl std::error::Error for NoTexts {}
+
 type Bundle = FluentBundle<FluentResource>;
 
 thread_local! {
-    // Only the language in use is parsed; the last one stays, as nobody switches twice a second.
-    static BUNDLE: RefCell<Option<(Lang, Bundle)>> = const { RefCell::new(None) };
+    static BUNDLES: RefCell<[Option<Bundle>; Lang::ALL.len()]> = const { RefCell::new([None, None, None]) };
 }
 
-fn bundle(lang: Lang) -> Bundle {
+/// The language of a file, and its parts: the messages first, for [`add`], then whatever else it holds.
+///
+/// # Errors
+/// If the file does not begin as those that the crate `texts` writes.
+pub fn open(file: &str) -> Result<(Lang, Split<'_, char>), NoTexts> {
+    let mut parts = file.split(SEPARATOR);
+    let tag = parts.next();
+    let lang = Lang::ALL.into_iter().find(|lang| Some(lang.tag()) == tag).ok_or(NoTexts)?;
+    Ok((lang, parts))
+}
+
+/// Takes in the messages of a language, a Fluent source.
+pub fn add(lang: Lang, messages: &str) {
     let tag: LanguageIdentifier = lang.tag().parse().unwrap_or_default();
     let mut bundle = FluentBundle::new(vec![tag]);
     // Isolation marks would stand between a name and its punctuation in every copied sentence.
     bundle.set_use_isolating(false);
     // What cannot be read is left out here and found by a test.
-    let resource = FluentResource::try_new(lang.source().to_owned()).unwrap_or_else(|(part, _)| part);
+    let resource = FluentResource::try_new(messages.to_owned()).unwrap_or_else(|(part, _)| part);
     bundle.add_resource_overriding(resource);
-    bundle
+    BUNDLES.with_borrow_mut(|bundles| bundles[lang as usize] = Some(bundle));
+}
+
+/// Whether the messages of this language are here.
+pub fn has(lang: Lang) -> bool {
+    BUNDLES.with_borrow(|bundles| bundles[lang as usize].is_some())
 }
 
 /// The message with this key in this language. A key may name an attribute, as in `save.tip`.
 ///
 /// # Errors
-/// If there is no such message or a variable of it is missing.
+/// If there is no such message, a variable of it is missing, or the language has not been added.
 pub fn text(lang: Lang, key: &str, args: &[(&str, Arg)]) -> Result<String, TextError> {
-    BUNDLE.with(|cell| {
-        let mut slot = cell.try_borrow_mut().map_err(|_| TextError::Busy)?;
-        if slot.as_ref().is_none_or(|(parsed, _)| *parsed != lang) {
-            *slot = Some((lang, bundle(lang)));
-        }
-        let (_, bundle) = slot.as_ref().ok_or(TextError::NoSuchKey)?;
+    BUNDLES.with(|bundles| {
+        // Also when the app has just failed, whatever it was doing.
+        let bundles = bundles.try_borrow().map_err(|_| TextError::NoSuchLanguage)?;
+        let bundle = bundles[lang as usize].as_ref().ok_or(TextError::NoSuchLanguage)?;
         let (id, attribute) = match key.split_once('.') {
             Some((id, attribute)) => (id, Some(attribute)),
             None => (key, None),
@@ -187,21 +204,47 @@ pub fn text(lang: Lang, key: &str, args: &[(&str, Arg)]) -> Result<String, TextE
 }
 
 #[cfg(test)]
+#[allow(clippy::unwrap_used)]
 mod tests {
     use super::*;
 
     #[test]
-    fn the_first_language_we_speak_wins() {
-        assert_eq!(Lang::best(["fr-FR", "hu", "de"]), Lang::Hu);
-        assert_eq!(Lang::best(["DE-at"]), Lang::De);
-        assert_eq!(Lang::best(["deu", "x"]), Lang::En);
-        assert_eq!(Lang::best([]), Lang::En);
+    fn a_tag_names_its_language() {
+        assert_eq!(["hu", "DE-at", "en_GB"].map(Lang::from_tag), [Lang::Hu, Lang::De, Lang::En].map(Some));
+        assert_eq!(["deu", "x", ""].map(Lang::from_tag), [None; 3]);
+    }
+
+    #[test]
+    fn a_file_is_read_part_by_part() {
+        let (lang, mut parts) =
+            open("hu\u{1f}seat = Hely { $n }\n\u{1f}cím\u{1f}\u{1f}<p>szöveg</p>").unwrap();
+        add(lang, parts.next().unwrap());
+        assert_eq!((lang, parts.collect::<Vec<_>>()), (Lang::Hu, vec!["cím", "", "<p>szöveg</p>"]));
+        assert_eq!(text(Lang::Hu, "seat", &[("n", 3.into())]), Ok("Hely 3".to_owned()));
+        assert!(has(Lang::Hu) && !has(Lang::De));
+        assert_eq!(text(Lang::De, "seat", &[]), Err(TextError::NoSuchLanguage));
+        // A host's page that says that there is no such file, for instance.
+        for other in ["", "<!doctype html>", "fr\u{1f}a = b", "EN\u{1f}a = b"] {
+            assert_eq!(open(other).err(), Some(NoTexts), "{other:?}");
+        }
+    }
+
+    #[test]
+    fn messages_may_come_again() {
+        for word in ["one", "two"] {
+            add(Lang::En, &["a = ", word].concat());
+            assert_eq!(text(Lang::En, "a", &[]).as_deref(), Ok(word));
+        }
     }
 
     #[test]
     fn a_missing_key_or_variable_is_an_error() {
+        add(Lang::En, "page = { $page } – Kabinett\n    .tip = Tip\n");
+        let page = [("page", "X".into())];
         assert_eq!(text(Lang::En, "no-such-key", &[]), Err(TextError::NoSuchKey));
-        assert_eq!(text(Lang::En, "title-page", &[]), Err(TextError::Incomplete));
-        assert!(text(Lang::Hu, "title-page", &[("page", "X".into())]).is_ok_and(|t| t.contains('X')));
+        assert_eq!(text(Lang::En, "page.no-such-tip", &[]), Err(TextError::NoSuchKey));
+        assert_eq!(text(Lang::En, "page", &[]), Err(TextError::Incomplete));
+        assert_eq!(text(Lang::En, "page", &page).as_deref(), Ok("X – Kabinett"));
+        assert_eq!(text(Lang::En, "page.tip", &[]).as_deref(), Ok("Tip"));
     }
 }

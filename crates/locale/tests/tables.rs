@@ -197,7 +197,13 @@ fn the_languages_have_the_same_keys_and_variables() {
 
 #[test]
 fn every_message_formats_in_every_language() {
-    for lang in Lang::ALL {
+    assert_eq!(texts::SEPARATOR, locale::SEPARATOR);
+    let files = texts::Texts::read(&root()).unwrap().files();
+    assert_eq!(files.iter().map(|(tag, _)| *tag).collect::<Vec<_>>(), Lang::ALL.map(Lang::tag));
+    for ((_, file), lang) in files.iter().zip(Lang::ALL) {
+        let (named, mut parts) = locale::open(file).unwrap();
+        assert_eq!(named, lang);
+        locale::add(lang, parts.next().unwrap());
         for (key, variables) in table(lang) {
             for sample in [Arg::Number(0), Arg::Number(1), Arg::Number(7), Arg::from("Dóra")] {
                 let args: Vec<(&'static str, Arg)> = variables

@@ -11,6 +11,7 @@ use kabinett::{
         locks::{Hold, TabLock},
         random,
         storage::{self, FileError, Save, Summary, TableSettings, Value},
+        texts::{self, NotFetched},
         timers::sleep,
     },
     route::{self, Route},
@@ -26,6 +27,17 @@ use wasm_bindgen_test::{wasm_bindgen_test, wasm_bindgen_test_configure};
 use web_sys::{HtmlElement, KeyboardEvent, KeyboardEventInit, PointerEvent, PointerEventInit};
 
 wasm_bindgen_test_configure!(run_in_browser);
+
+/// Takes in the texts of every language, which the app gets from its host.
+fn speak() {
+    for file in [
+        include_str!(concat!(env!("OUT_DIR"), "/texts-hu.txt")),
+        include_str!(concat!(env!("OUT_DIR"), "/texts-de.txt")),
+        include_str!(concat!(env!("OUT_DIR"), "/texts-en.txt")),
+    ] {
+        i18n::set_lang(i18n::add(file.to_owned()).unwrap());
+    }
+}
 
 /// Lets effects and promises run.
 async fn settle() {
@@ -210,7 +222,8 @@ async fn one_tab_holds_a_save_until_another_takes_it() {
 
 #[wasm_bindgen_test]
 async fn texts_follow_the_language() {
-    i18n::set_lang(Lang::En);
+    speak();
+    assert_eq!(i18n::lang(), Lang::En);
     let place = stage();
     let _handle = mount_to(place.clone(), || view! { <p>{move || i18n::text("settings-title", &[])}</p> });
     assert_eq!(find(&place, "p").inner_text(), "Settings");
@@ -218,7 +231,24 @@ async fn texts_follow_the_language() {
     settle().await;
     assert_eq!(find(&place, "p").inner_text(), "Einstellungen");
     assert_eq!(document().document_element().unwrap().get_attribute("lang").as_deref(), Some("de"));
+    // The crash screen asks no signal.
+    assert_eq!(i18n::text_now("settings-title"), "Einstellungen");
     i18n::set_lang(Lang::En);
+}
+
+#[wasm_bindgen_test]
+async fn a_wish_is_a_language_only_when_its_texts_are_here() {
+    speak();
+    assert_eq!(i18n::prepare(Lang::Hu).await, Ok(true));
+    assert_eq!((i18n::wished(), i18n::lang()), (Lang::Hu, Lang::En));
+    i18n::set_lang(Lang::Hu);
+    assert_eq!((i18n::wished(), i18n::lang()), (Lang::Hu, Lang::Hu));
+    i18n::set_lang(Lang::En);
+    assert_eq!(i18n::wished(), Lang::En);
+    // This page has no start script, so nothing can be fetched; the sentence names the language.
+    assert_eq!(texts::fetch(Lang::De).await, Err(NotFetched(Lang::De)));
+    assert!(NotFetched(Lang::De).sentence().contains("Deutsch"));
+    assert_eq!(texts::first(), None);
 }
 
 #[wasm_bindgen_test]

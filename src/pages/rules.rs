@@ -1,6 +1,6 @@
 //! The rules of a game: contents, search, the rule that was asked for, and what it means at the open table.
 //!
-//! The text is built in from `docs/rules` (see [`crate::rules_text`]). A table's page calls [`follow`] and
+//! The text is made from `docs/rules` (see [`crate::rules_text`]). A table's page calls [`follow`] and
 //! sends the player here by [`ask`]; this page then shows the question, what the game's view module says
 //! about the rule in this position ([`GameUi::rule_now`], [`GameUi::rule_figure`]), and the way back.
 

@@ -313,3 +313,101 @@ fn write_book(out: &mut String, game: &str, english: &Text) {
     }
     out.push_str("] },\n");
 }
+
+#[cfg(test)]
+#[allow(clippy::unwrap_used)]
+mod tests {
+    use super::*;
+
+    const ENGLISH: &str = "# Game\n\nBy *them*.\n\n## Start\n\n### XY-1 Seats\n\n*Origin: book.*\n\nTwo, see XY-2.1.\n\n\
+        *See XY-2.1.*\n\n## End\n\n### XY-2.1 Win\n\n*Origin: our ruling.*\n\n| a | b |\n|---|---|\n| 1 | 2 |\n\n*See XY-1.*\n";
+
+    /// A workspace with one game and one message, in which one file is changed.
+    fn workspace(file: &str, from: &str, to: &str) -> tempfile::TempDir {
+        let folder = tempfile::tempdir().unwrap();
+        let german = ENGLISH.replace("Seats", "Plätze").replace("Start", "Anfang");
+        let hungarian = ENGLISH.replace("Seats", "Helyek").replace("Start", "Kezdet");
+        for (name, text) in [
+            ("docs/rules/game.md", ENGLISH),
+            ("docs/rules/game.de.md", &german),
+            ("docs/rules/game.hu.md", &hungarian),
+            ("locales/en/b.ftl", "# For translators.\nyes = Yes\n"),
+            ("locales/en/a.ftl", "no = No\n"),
+            ("locales/de/a.ftl", "no = Nein\nyes = Ja\n"),
+            ("locales/hu/a.ftl", "no = Nem\nyes = Igen\n"),
+        ] {
+            let path = folder.path().join(name);
+            std::fs::create_dir_all(path.parent().unwrap()).unwrap();
+            let text = if name == file {
+                assert!(text.contains(from), "{from}");
+                text.replace(from, to)
+            } else {
+                text.to_owned()
+            };
+            std::fs::write(path, text).unwrap();
+        }
+        folder
+    }
+
+    #[test]
+    fn a_file_holds_messages_and_rules_of_its_language_in_order() {
+        let texts = Texts::read(workspace("", "", "").path()).unwrap();
+        let files = texts.files();
+        assert_eq!(files.iter().map(|(lang, _)| *lang).collect::<Vec<_>>(), LANGS);
+        let parts = |at: usize| files[at].1.split(SEPARATOR).collect::<Vec<_>>();
+        assert_eq!(
+            parts(0),
+            [
+                "en",
+                "no = No\n\nyes = Yes\n\n",
+                "By <em>them</em>.",
+                "Start",
+                "End",
+                "Seats",
+                "<p>Two, see <a href=\"#/rules/game/XY-2.1\">XY-2.1</a>.</p>",
+                "Win",
+                "<div class=\"r-table\" tabindex=\"0\"><table><thead><tr><th>a</th><th>b</th></tr></thead><tbody>\
+                 <tr><td>1</td><td>2</td></tr></tbody></table></div>",
+            ]
+        );
+        assert_eq!(parts(2)[..2], ["hu", "no = Nem\nyes = Igen\n\n"]);
+        assert_eq!(parts(2)[3..6], ["Kezdet", "End", "Helyek"]);
+        assert_eq!(
+            texts.tables().lines().skip(2).collect::<Vec<_>>(),
+            [
+                "Book { game: \"game\", prefix: \"XY\", title: \"Game\", sections: 2, rules: &[",
+                "Rule { section: 0, number: \"1\", kind: Kind::Original, see: &[1] },",
+                "Rule { section: 1, number: \"2.1\", kind: Kind::Ruling, see: &[0] },",
+                "] },",
+                "];",
+            ]
+        );
+    }
+
+    #[test]
+    fn what_does_not_fit_is_refused_and_named() {
+        for (file, from, to, said) in [
+            ("docs/rules/game.hu.md", "### XY-2.1", "### XY-2.2", "hu lacks rule XY-2.1"),
+            ("docs/rules/game.de.md", "*See XY-1.*", "*See XY-2.1.*", "rule XY-2.1 in de"),
+            ("docs/rules/game.de.md", "## End\n", "", "de has 1 sections of 2"),
+            ("docs/rules/game.md", "Two, see XY-2.1.", "Two, see XY-3.", "names XY-3, which is none"),
+            ("docs/rules/game.md", "*Origin: book.*\n\n", "", "rule 1: "),
+            ("docs/rules/game.md", "### XY-1 ", "### XY-9 ", "XY-2.1 is out of order"),
+            ("locales/hu/a.ftl", "Nem", "Nem\u{1f}", "control character"),
+        ] {
+            let error = Texts::read(workspace(file, from, to).path()).err().unwrap().to_string();
+            assert!(error.contains(said), "{error}");
+        }
+    }
+
+    #[test]
+    fn every_language_must_be_there() {
+        let folder = workspace("", "", "");
+        std::fs::remove_file(folder.path().join("docs/rules/game.hu.md")).unwrap();
+        let error = Texts::read(folder.path()).err().unwrap().to_string();
+        assert_eq!(error, "docs/rules/game.md: the text in hu is missing");
+        let folder = workspace("", "", "");
+        std::fs::remove_dir_all(folder.path().join("locales/de")).unwrap();
+        assert!(matches!(Texts::read(folder.path()), Err(Error::Io { .. })));
+    }
+}

@@ -8,6 +8,7 @@ use std::{
     path::{Path, PathBuf},
 };
 
+use fluent_bundle::{FluentBundle, FluentResource, FluentValue};
 use fluent_syntax::ast::{CallArguments, Entry, Expression, InlineExpression, Pattern, PatternElement};
 use locale::{Arg, Lang};
 
@@ -195,23 +196,49 @@ fn the_languages_have_the_same_keys_and_variables() {
     }
 }
 
+/// What Fluent's own library makes of the sources of a language.
+fn reference(lang: Lang) -> FluentBundle<FluentResource> {
+    let mut bundle = FluentBundle::new(vec![lang.tag().parse().unwrap()]);
+    // As the app: isolation marks would stand between a name and its punctuation in every copied sentence.
+    bundle.set_use_isolating(false);
+    let mut found = Vec::new();
+    files(&root().join("locales").join(lang.tag()), "ftl", &mut found);
+    for file in found {
+        bundle.add_resource(FluentResource::try_new(fs::read_to_string(&file).unwrap()).unwrap()).unwrap();
+    }
+    bundle
+}
+
 #[test]
-fn every_message_formats_in_every_language() {
+fn every_message_formats_in_every_language_as_fluent_does_it() {
     assert_eq!(texts::SEPARATOR, locale::SEPARATOR);
     let files = texts::Texts::read(&root()).unwrap().files();
     assert_eq!(files.iter().map(|(tag, _)| *tag).collect::<Vec<_>>(), Lang::ALL.map(Lang::tag));
-    for ((_, file), lang) in files.iter().zip(Lang::ALL) {
-        let (named, mut parts) = locale::open(file).unwrap();
+    for ((_, file), lang) in files.into_iter().zip(Lang::ALL) {
+        let (named, mut parts) = locale::open(file.leak()).unwrap();
         assert_eq!(named, lang);
         locale::add(lang, parts.next().unwrap());
-        for (key, variables) in table(lang) {
-            for sample in [Arg::Number(0), Arg::Number(1), Arg::Number(7), Arg::from("Dóra")] {
-                let args: Vec<(&'static str, Arg)> = variables
-                    .iter()
-                    .map(|name| (&*Box::leak(name.clone().into_boxed_str()), sample.clone()))
-                    .collect();
-                let text = locale::text(lang, &key, &args);
-                assert!(text.as_ref().is_ok_and(|t| !t.trim().is_empty()), "{} {key}: {text:?}", lang.tag());
+        let reference = reference(lang);
+        let numbers = (-3..=30).chain([100, 101, 1_000_000, i64::from(i32::MAX)]).map(Arg::Number);
+        let words = ["Dóra", "liberal", "fascist", "one", "other", "{ $x }"].map(Arg::from);
+        for sample in numbers.chain(words) {
+            for (key, variables) in table(lang) {
+                let args: Vec<_> = variables.iter().map(|name| (name.as_str(), sample.clone())).collect();
+                let said = locale::text(lang, &key, &args);
+                let (id, attribute) = key.split_once('.').unwrap_or((&key, ""));
+                let message = reference.get_message(id).unwrap();
+                let pattern = match message.get_attribute(attribute) {
+                    Some(attribute) => attribute.value(),
+                    None => message.value().unwrap(),
+                };
+                let values = args.into_iter().map(|(name, arg)| match arg {
+                    Arg::Text(text) => (name, FluentValue::from(text)),
+                    Arg::Number(number) => (name, FluentValue::from(number)),
+                });
+                let mut errors = Vec::new();
+                let expected = reference.format_pattern(pattern, Some(&values.collect()), &mut errors);
+                assert!(errors.is_empty() && !expected.trim().is_empty(), "{} {key}: {errors:?}", lang.tag());
+                assert_eq!(said.as_deref(), Ok(&*expected), "{} {key}: {sample:?}", lang.tag());
             }
         }
     }

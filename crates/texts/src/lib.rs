@@ -4,11 +4,12 @@
 //! The build puts the files beside the app, which loads the one it needs (docs/decisions/0011). What is the
 //! same about the rules in every language is [`Texts::tables`], and is compiled in.
 //!
-//! A file is a list of parts with [`SEPARATOR`] between them: the language's tag, its messages, and for
-//! each game by name: the introduction, the titles of the sections, and title and body of each rule. How
-//! many there are stands in the tables.
+//! A file is a list of parts with [`SEPARATOR`] between them: the language's tag, its messages (in the short
+//! form of `messages.rs`), and for each game by name: the introduction, the titles of the sections, and title
+//! and body of each rule. How many there are stands in the tables.
 #![forbid(unsafe_code)]
 
+mod messages;
 mod rules;
 
 use std::{
@@ -63,18 +64,4 @@ fn sources(folder: &Path, kind: &str) -> Result<Vec<(String, String)>, Error> {
     }
     found.sort();
     Ok(found)
-}
-
-/// The messages of a language as one Fluent source.
-fn messages(root: &Path, lang: &str) -> Result<String, Error> {
-    let mut all = String::new();
-    for (_, text) in sources(&root.join("locales").join(lang), "ftl")? {
-        // Comments are for translators.
-        for line in text.lines().filter(|line| !line.starts_with('#')) {
-            all.push_str(line);
-            all.push('\n');
-        }
-        all.push('\n');
-    }
-    Ok(all)
 }

@@ -67,7 +67,7 @@ impl Texts {
         for (game, texts) in &books {
             check(texts).map_err(|error| problem(format!("docs/rules/{game}.md"), error))?;
         }
-        let messages = LANGS.into_iter().map(|lang| messages(root, lang)).collect::<Result<_, _>>()?;
+        let messages = LANGS.into_iter().map(|lang| messages::read(root, lang)).collect::<Result<_, _>>()?;
         let all = Self { messages, books };
         for (at, lang) in LANGS.into_iter().enumerate() {
             // In one of them it would shift all that follow.
@@ -359,7 +359,7 @@ mod tests {
             parts(0),
             [
                 "en",
-                "no = No\n\nyes = Yes\n\n",
+                "no=No\u{6}yes=Yes",
                 "By <em>them</em>.",
                 "Start",
                 "End",
@@ -370,7 +370,7 @@ mod tests {
                  <tr><td>1</td><td>2</td></tr></tbody></table></div>",
             ]
         );
-        assert_eq!(parts(2)[..2], ["hu", "no = Nem\nyes = Igen\n\n"]);
+        assert_eq!(parts(2)[..2], ["hu", "no=Nem\u{6}yes=Igen"]);
         assert_eq!(parts(2)[3..6], ["Kezdet", "End", "Helyek"]);
         assert_eq!(
             texts.tables().lines().skip(2).collect::<Vec<_>>(),

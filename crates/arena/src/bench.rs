@@ -2,10 +2,11 @@
 
 use std::time::Instant;
 
-use engine::{Choices, Game, Odds, Turn};
+use die_macher::DieMacher;
+use engine::{Choices, Game, Odds, Setup as _, Turn};
 use rand::rngs::SmallRng;
 use rand::{RngExt, SeedableRng};
-use secret_hitler::{LEAST_SEATS, MOST_SEATS, SecretHitler, Setup};
+use secret_hitler::SecretHitler;
 
 /// Plays one random game to its end and returns its number of steps; 0 for a setup that cannot be
 /// played.
@@ -37,21 +38,29 @@ fn random_game<G: Game>(setup: &G::Setup, rng: &mut SmallRng) -> u32 {
     }
 }
 
-/// Games and steps a second of random play on one thread, for each number of seats.
+/// One line of the table: games and steps a second of random play on one thread.
+fn line<G: Game>(setup: &G::Setup, games: u32) {
+    let seats = setup.seats();
+    let mut rng = SmallRng::seed_from_u64(u64::from(seats));
+    let start = Instant::now();
+    let steps: u32 = (0..games).map(|_| random_game::<G>(setup, &mut rng)).sum();
+    let seconds = start.elapsed().as_secs_f64();
+    println!(
+        "{:<15} {seats:>5} {:>10.0} {:>11.0} {:>11.1}",
+        G::ID.word,
+        f64::from(games) / seconds,
+        f64::from(steps) / seconds,
+        f64::from(steps) / f64::from(games)
+    );
+}
+
+/// Games and steps a second for each game and number of seats.
 pub fn bench() {
-    const GAMES: u32 = 200_000;
     println!("game            seats    games/s     steps/s  steps/game");
-    for seats in LEAST_SEATS..=MOST_SEATS {
-        let mut rng = SmallRng::seed_from_u64(u64::from(seats));
-        let start = Instant::now();
-        let steps: u32 = (0..GAMES).map(|_| random_game::<SecretHitler>(&Setup::new(seats), &mut rng)).sum();
-        let seconds = start.elapsed().as_secs_f64();
-        println!(
-            "{:<15} {seats:>5} {:>10.0} {:>11.0} {:>11.1}",
-            SecretHitler::ID.word,
-            f64::from(GAMES) / seconds,
-            f64::from(steps) / seconds,
-            f64::from(steps) / f64::from(GAMES)
-        );
+    for seats in secret_hitler::LEAST_SEATS..=secret_hitler::MOST_SEATS {
+        line::<SecretHitler>(&secret_hitler::Setup::new(seats), 200_000);
+    }
+    for seats in die_macher::LEAST_SEATS..=die_macher::MOST_SEATS {
+        line::<DieMacher>(&die_macher::Setup::new(seats), 10_000);
     }
 }

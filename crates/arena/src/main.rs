@@ -2,6 +2,7 @@
 #![forbid(unsafe_code)]
 
 mod bench;
+mod die_macher;
 mod play;
 mod read;
 mod secret_hitler;
@@ -14,9 +15,10 @@ use engine::Level;
 const HELP: &str = "\
 arena play [--game secret-hitler] [--seats 7] [--games 10000] [--liberals normal]
            [--fascists normal] [--seed 1]
+arena play --game die-macher [--seats 5] [--games 1000] [--one normal] [--others easy] [--seed 1]
     Plays and prints shares of wins, ends and habits, with 95 % intervals.
-arena table [--games 2000] [--seed 1]
-    The same for 5 to 10 seats and every pair of levels, as a table in Markdown.
+arena table [--game secret-hitler] [--games 2000] [--seed 1]
+    The same for every number of seats and every pair of levels, as a table in Markdown.
 arena print <link, link file or match text>
     Prints a match as text. It holds every secret.
 arena verify <link, link file or match text>
@@ -31,10 +33,12 @@ struct Args {
     command: String,
     source: Option<String>,
     game: String,
-    seats: u8,
+    seats: Option<u8>,
     games: Option<u32>,
     liberals: Level,
     fascists: Level,
+    one: Level,
+    others: Level,
     seed: u64,
 }
 
@@ -53,10 +57,12 @@ fn arguments() -> Result<Args, lexopt::Error> {
         command: String::new(),
         source: None,
         game: "secret-hitler".into(),
-        seats: 7,
+        seats: None,
         games: None,
         liberals: Level::Normal,
         fascists: Level::Normal,
+        one: Level::Normal,
+        others: Level::Easy,
         seed: 1,
     };
     let mut parser = lexopt::Parser::from_env();
@@ -65,10 +71,12 @@ fn arguments() -> Result<Args, lexopt::Error> {
             Value(word) if args.command.is_empty() => args.command = word.string()?,
             Value(word) if args.source.is_none() => args.source = Some(word.string()?),
             Long("game") => args.game = parser.value()?.string()?,
-            Long("seats") => args.seats = parser.value()?.parse()?,
+            Long("seats") => args.seats = Some(parser.value()?.parse()?),
             Long("games") => args.games = Some(parser.value()?.parse()?),
             Long("liberals") => args.liberals = level(&parser.value()?.string()?)?,
             Long("fascists") => args.fascists = level(&parser.value()?.string()?)?,
+            Long("one") => args.one = level(&parser.value()?.string()?)?,
+            Long("others") => args.others = level(&parser.value()?.string()?)?,
             Long("seed") => args.seed = parser.value()?.parse()?,
             Long("help") | Short('h') => args.command = "help".into(),
             other => return Err(other.unexpected()),
@@ -79,14 +87,24 @@ fn arguments() -> Result<Args, lexopt::Error> {
 
 fn run() -> Result<String, String> {
     let args = arguments().map_err(|error| error.to_string())?;
-    if args.game != "secret-hitler" {
-        return Err(format!("no game is called “{}”: secret-hitler", args.game));
-    }
     let source = || args.source.as_deref().ok_or("which match? give a link, a file or -");
-    match args.command.as_str() {
-        "play" => {
+    match (args.command.as_str(), args.game.as_str()) {
+        ("play" | "table", game) if !["secret-hitler", "die-macher"].contains(&game) => {
+            Err(format!("no game is called “{game}”: secret-hitler, die-macher"))
+        }
+        ("play", "die-macher") => {
+            let duel = die_macher::Duel {
+                seats: args.seats.unwrap_or(5),
+                one: args.one,
+                others: args.others,
+                games: args.games.unwrap_or(1_000),
+                seed: args.seed,
+            };
+            die_macher::report(&duel)
+        }
+        ("play", _) => {
             let pairing = play::Pairing {
-                seats: args.seats,
+                seats: args.seats.unwrap_or(7),
                 liberals: args.liberals,
                 fascists: args.fascists,
                 games: args.games.unwrap_or(10_000),
@@ -94,15 +112,16 @@ fn run() -> Result<String, String> {
             };
             secret_hitler::report(&pairing)
         }
-        "table" => secret_hitler::table(args.games.unwrap_or(2_000), args.seed),
-        "print" => read::print(source()?),
-        "verify" => read::verify(source()?),
-        "bench" => {
+        ("table", "die-macher") => die_macher::table(args.games.unwrap_or(2_000), args.seed),
+        ("table", _) => secret_hitler::table(args.games.unwrap_or(2_000), args.seed),
+        ("print", _) => read::print(source()?),
+        ("verify", _) => read::verify(source()?),
+        ("bench", _) => {
             bench::bench();
             Ok(String::new())
         }
-        "help" | "" => Ok(HELP.into()),
-        other => Err(format!("no command is called “{other}”; see arena help")),
+        ("help" | "", _) => Ok(HELP.into()),
+        (other, _) => Err(format!("no command is called “{other}”; see arena help")),
     }
 }
 

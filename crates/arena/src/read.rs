@@ -2,7 +2,8 @@
 
 use std::io::Read;
 
-use engine::{Match, Turn, link, notation};
+use die_macher::DieMacher;
+use engine::{Game, Match, Turn, link, notation};
 use secret_hitler::SecretHitler;
 
 /// What the source holds: a link, a file with a link or a text, or `-` for standard input.
@@ -19,31 +20,65 @@ fn content(source: &str) -> Result<String, String> {
     Ok(source.to_owned())
 }
 
-fn open(source: &str) -> Result<Match<SecretHitler>, String> {
+/// What is to be read, and of which game.
+struct Source {
+    text: String,
+    /// The code in it; `None` for the text of a match.
+    code: Option<String>,
+    game: u8,
+}
+
+fn source(source: &str) -> Result<Source, String> {
     let text = content(source)?;
-    if notation::game_word(&text).is_some() {
-        return notation::parse(&text).map_err(|error| error.to_string());
+    if let Some(word) = notation::game_word(&text) {
+        let games = [SecretHitler::ID, DieMacher::ID];
+        let game = games.into_iter().find(|game| game.word == word);
+        let game = game.ok_or_else(|| format!("no game is called “{word}”"))?.code;
+        return Ok(Source { text, code: None, game });
     }
-    let read = |text: &str| link::find(text).and_then(|code| link::open(&code));
     // A link may be broken over lines; or the first line is the link, and something else follows.
-    read(&text).or_else(|error| read(text.lines().next().unwrap_or("")).map_err(|_| error.to_string()))
+    let known =
+        |text: &str| link::find(text).and_then(|code| link::game_code(&code).map(|game| (code, game)));
+    let found = known(&text).or_else(|error| known(text.lines().next().unwrap_or("")).map_err(|_| error));
+    let (code, game) = found.map_err(|error| error.to_string())?;
+    Ok(Source { text, code: Some(code), game })
+}
+
+fn open<G: Game>(source: &Source) -> Result<Match<G>, String> {
+    match &source.code {
+        Some(code) => link::open(code).map_err(|error| error.to_string()),
+        None => notation::parse(&source.text).map_err(|error| error.to_string()),
+    }
 }
 
 /// The match as text.
-pub fn print(source: &str) -> Result<String, String> {
-    open(source).map(|game| notation::write(&game))
+pub fn print(from: &str) -> Result<String, String> {
+    let source = source(from)?;
+    if source.game == DieMacher::ID.code {
+        open::<DieMacher>(&source).map(|game| notation::write(&game))
+    } else {
+        open::<SecretHitler>(&source).map(|game| notation::write(&game))
+    }
 }
 
 /// One sentence about the match, if it opens and its link and text lead back to it.
-pub fn verify(source: &str) -> Result<String, String> {
-    let game = open(source)?;
-    let code = link::write(&game, true);
-    let again = link::open::<SecretHitler>(&code).map_err(|error| format!("its own link: {error}"))?;
+pub fn verify(from: &str) -> Result<String, String> {
+    let source = source(from)?;
+    if source.game == DieMacher::ID.code {
+        check(&open::<DieMacher>(&source)?)
+    } else {
+        check(&open::<SecretHitler>(&source)?)
+    }
+}
+
+fn check<G: Game>(game: &Match<G>) -> Result<String, String> {
+    let code = link::write(game, true);
+    let again = link::open::<G>(&code).map_err(|error| format!("its own link: {error}"))?;
     if link::write(&again, true) != code {
         return Err("its own link opens to another match".into());
     }
-    let text = notation::write(&game);
-    let again = notation::parse::<SecretHitler>(&text).map_err(|error| format!("its own text: {error}"))?;
+    let text = notation::write(game);
+    let again = notation::parse::<G>(&text).map_err(|error| format!("its own text: {error}"))?;
     if notation::write(&again) != text {
         return Err("its own text reads as another match".into());
     }

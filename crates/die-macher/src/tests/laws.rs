@@ -12,7 +12,7 @@ impl Specimen for DieMacher {
     /// conversions; 9 steps of the nation; 4 cards turned; 5 donations with dice. Auctions end when
     /// the cash does, and dice rolled for ties or cards turned in vain have no bound but chance.
     const BOUND: usize = 4_000;
-    const LENGTH: usize = 10;
+    const LENGTH: usize = 20;
 
     fn setups() -> Vec<Setup> {
         let mut setups: Vec<Setup> = (LEAST_SEATS..=MOST_SEATS).map(Setup::new).collect();

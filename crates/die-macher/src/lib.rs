@@ -15,10 +15,12 @@ pub mod figures;
 mod flow;
 mod observe;
 mod play;
+mod record;
 mod refusal;
 mod setup;
 mod state;
 mod twin;
+pub mod view;
 mod words;
 
 pub use acts::{Action, Move, Options, Plan, Sheet};
@@ -27,6 +29,7 @@ pub use chance::{Chance, Dice, Odds};
 pub use event::{End, Event, end_reasons, event_kinds};
 pub use flow::{Score, member_bonus, scores};
 pub use observe::{Observation, Stage};
+pub use record::{Election, Executed, Laid, Moment, Record, Returns, Tally};
 pub use refusal::{Refusal, refusal_codes};
 pub use setup::{Dues, FirstPlayer, LEAST_SEATS, MOST_SEATS, Offers, Placing, Setup};
 pub use state::{

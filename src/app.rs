@@ -1,10 +1,13 @@
 //! The shell: what stands around every page.
 
+use crate::ui::effect_from;
+use crate::ui::html::Show;
 use leptos::prelude::*;
+use markup::view;
 use wasm_bindgen::JsCast;
 
 use crate::{
-    i18n::{say, tr},
+    i18n::say,
     pages,
     platform::{install, storage, updates},
     route::{self, Route},
@@ -77,7 +80,7 @@ fn focus_main() {
 #[component]
 pub fn App() -> impl IntoView {
     let page = Memo::new(|_| page_of(route::current()));
-    Effect::new(move |before: Option<Route>| {
+    effect_from(move |before: Option<Route>| {
         let page = page.get();
         let title = title(&page);
         document().set_title(&title);
@@ -103,14 +106,14 @@ pub fn App() -> impl IntoView {
         <UpdateBanner />
         <StorageBanner />
         {live(move || match page.get() {
-            Route::Home => view! { <pages::home::Home /> }.into_any(),
-            Route::Setup(game) => view! { <pages::setup::Setup game /> }.into_any(),
-            Route::Table(id) => view! { <pages::table::Table id /> }.into_any(),
-            Route::Link(code) => view! { <pages::link::Link code /> }.into_any(),
-            Route::Rules(game, _) => view! { <pages::rules::Rules game /> }.into_any(),
-            Route::Settings => view! { <pages::settings::SettingsPage /> }.into_any(),
-            Route::Credits => view! { <pages::credits::CreditsPage /> }.into_any(),
-            Route::Unknown => view! { <pages::error::Unknown /> }.into_any(),
+            Route::Home => view! { <pages::home::Home /> },
+            Route::Setup(game) => view! { <pages::setup::Setup game /> },
+            Route::Table(id) => view! { <pages::table::Table id /> },
+            Route::Link(code) => view! { <pages::link::Link code /> },
+            Route::Rules(game, _) => view! { <pages::rules::Rules game /> },
+            Route::Settings => view! { <pages::settings::SettingsPage /> },
+            Route::Credits => view! { <pages::credits::CreditsPage /> },
+            Route::Unknown => view! { <pages::error::Unknown /> },
         })}
         // The table fills the window; its page places the line itself.
         {move || (!matches!(page.get(), Route::Table(_))).then(|| view! { <CreditLine /> })}

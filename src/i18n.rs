@@ -139,7 +139,31 @@ pub fn text_now(key: &str) -> String {
 /// Values are anything that becomes an [`Arg`]: strings and whole numbers.
 #[macro_export]
 macro_rules! t {
-    ($key:expr $(, $name:ident = $value:expr)* $(,)?) => {
-        $crate::i18n::text($key, &[$((stringify!($name), $crate::i18n::Arg::from($value))),*])
+    ($key:expr $(,)?) => {
+        $crate::i18n::text($key, &[])
     };
+    ($key:expr, $($name:ident = $value:expr),+ $(,)?) => {{
+        let mut words = $crate::i18n::Words::default();
+        $(words.add(stringify!($name), $value);)+
+        words.say($key)
+    }};
+}
+
+/// The variables of a sentence, for [`t!`].
+#[derive(Default)]
+pub struct Words(Vec<(&'static str, Arg)>);
+
+// Called from everywhere, so not inlined: a call is shorter.
+impl Words {
+    /// Adds a variable.
+    #[inline(never)]
+    pub fn add(&mut self, name: &'static str, value: impl Into<Arg>) {
+        self.0.push((name, value.into()));
+    }
+
+    /// The sentence.
+    #[inline(never)]
+    pub fn say(self, key: &str) -> String {
+        text(key, &self.0)
+    }
 }

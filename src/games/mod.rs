@@ -2,6 +2,7 @@
 //!
 //! Adding a game is one line in [`GAMES`] and one module beside this file.
 
+use crate::ui::html::Html;
 use engine::{AnyMatch, GameId, MatchId, Seat, SeatCard, link::LinkError, notation::NotationError};
 use leptos::prelude::*;
 
@@ -83,7 +84,7 @@ pub struct GameUi {
     /// The switches for this many seats.
     pub switches: fn(u8) -> Vec<SwitchSpec>,
     /// The panel of the setup page that says what this many seats mean.
-    pub setup_panel: fn(Signal<u8>) -> AnyView,
+    pub setup_panel: fn(Signal<u8>) -> Html,
     /// Where the match stands, short and public: "Election 11".
     pub position: fn(&dyn AnyMatch) -> String,
     /// How the match stands, for the list of saves: key and variables of a sentence, so that the list
@@ -99,14 +100,14 @@ pub struct GameUi {
     /// The public log of the present match (whatever moment is in sight), oldest first. Tracked.
     pub log: fn(Table) -> Vec<LogLine>,
     /// Seats, board, side columns and act bar.
-    pub layout: fn(Table) -> AnyView,
+    pub layout: fn(Table) -> Html,
     /// What covers the table for a while: curtain, news, dialogs. It stays when the match ends.
-    pub overlay: fn(Table) -> AnyView,
+    pub overlay: fn(Table) -> Html,
     /// The page of the end: result, record, luck.
-    pub end: fn(Table) -> AnyView,
+    pub end: fn(Table) -> Html,
     /// What a rule (`SH-14`) means in this match now, for the rules page. All may read it: public facts
     /// only.
-    pub rule_now: fn(Table, &str) -> Option<AnyView>,
+    pub rule_now: fn(Table, &str) -> Option<Html>,
     /// A drawing of this match now that explains a rule, for the rules page.
     pub rule_figure: fn(Table, &str) -> Option<Figure>,
     /// Playing time in minutes for this many seats, for the setup page.

@@ -1,6 +1,8 @@
 //! Who made the games, and what this app is built from.
 
+use crate::ui::html::Html;
 use leptos::prelude::*;
+use markup::view;
 
 use crate::{
     app,
@@ -60,7 +62,7 @@ pub fn CreditsPage() -> impl IntoView {
     }
 }
 
-fn link(href: &'static str, text: &'static str) -> impl IntoView {
+fn link(href: &'static str, text: &'static str) -> Html {
     view! {
         <a href=href target="_blank" rel="noopener noreferrer">
             {text}
@@ -68,7 +70,7 @@ fn link(href: &'static str, text: &'static str) -> impl IntoView {
     }
 }
 
-fn file(href: &'static str, text: Signal<String>) -> impl IntoView {
+fn file(href: &'static str, text: Signal<String>) -> Html {
     view! {
         <a href=href target="_blank">
             {text}

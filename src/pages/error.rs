@@ -1,10 +1,11 @@
 //! When there is nothing to show, or nothing can be shown any more.
 
 use leptos::prelude::*;
+use markup::view;
 use wasm_bindgen::{JsCast, closure::Closure};
 
 use crate::{
-    i18n::{self, tr},
+    i18n::{self},
     platform,
     route::Route,
     ui::TopBar,

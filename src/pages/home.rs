@@ -1,11 +1,14 @@
 //! The start page: the cabinet with its games, and the saved matches.
 
+use crate::ui::effect;
+use crate::ui::html::{CollectHtml, Html, Show};
 use engine::{AnyMatch, link};
 use leptos::{html, prelude::*};
+use markup::view;
 use wasm_bindgen::JsCast;
 
 use crate::games::{self, GAMES, GameUi};
-use crate::i18n::{self, Lang, say, tr};
+use crate::i18n::{self, Lang, say};
 use crate::pages::settings::choose_lang;
 use crate::platform::install::{self, Install};
 use crate::platform::storage::{self, RawSave, Save, TableSettings};
@@ -99,7 +102,10 @@ fn names_of(save: &Save) -> Vec<String> {
 
 /// A file name without anything that a file system may not like.
 fn file_name(name: &str) -> String {
-    let words = name.split(|c: char| !c.is_alphanumeric()).filter(|word| !word.is_empty());
+    // Letters of any script, without the tables of Unicode: all but ASCII's signs and general punctuation.
+    let letter =
+        |c: char| c.is_ascii_alphanumeric() || (c > '\u{bf}' && !('\u{2000}'..'\u{2c00}').contains(&c));
+    let words = name.split(|c: char| !letter(c)).filter(|word| !word.is_empty());
     let plain: String = words.collect::<Vec<_>>().join("-").chars().take(40).collect();
     ["kabinett-", &plain, ".json"].concat()
 }
@@ -151,7 +157,7 @@ pub fn Home() -> impl IntoView {
 }
 
 /// Language, theme, settings, installing.
-fn bar() -> impl IntoView {
+fn bar() -> Html {
     let is_night = || match settings::get().theme {
         Theme::Night => true,
         Theme::Light => false,
@@ -169,7 +175,7 @@ fn bar() -> impl IntoView {
     let langs = Lang::ALL
         .into_iter()
         .map(|lang| {
-            let code = lang.tag().to_uppercase();
+            let code = lang.tag().to_ascii_uppercase();
             view! {
                 <button
                     type="button"
@@ -182,7 +188,7 @@ fn bar() -> impl IntoView {
                 </button>
             }
         })
-        .collect_view();
+        .collect_html();
     view! {
         <div class="bar">
             <div class="lang" role="group" aria-label=tr("settings-language")>
@@ -224,7 +230,7 @@ fn bar() -> impl IntoView {
 }
 
 /// The list of saved matches.
-fn saved(library: Library) -> impl IntoView {
+fn saved(library: Library) -> Html {
     let menu = RwSignal::new(None::<Save>);
     let head = move || {
         library.saves.with(|saves| {
@@ -283,7 +289,7 @@ fn saved(library: Library) -> impl IntoView {
                                 Ok(save) => row(menu, save),
                                 Err(raw) => raw_row(library, raw),
                             })
-                            .collect_view()
+                            .collect_html()
                     }}
                 </ol>
             </section>
@@ -295,7 +301,7 @@ fn saved(library: Library) -> impl IntoView {
     }
 }
 
-fn row(menu: RwSignal<Option<Save>>, save: Save) -> AnyView {
+fn row(menu: RwSignal<Option<Save>>, save: Save) -> Html {
     let name = name_of(&save);
     let (shown, sentence, people, time) = (save.clone(), save.clone(), save.clone(), save.updated);
     let size = text_of(&save).len();
@@ -304,7 +310,7 @@ fn row(menu: RwSignal<Option<Save>>, save: Save) -> AnyView {
         .looks
         .iter()
         .map(|look| view! { <SeatToken look=*look name=String::new() size=16 /> })
-        .collect_view();
+        .collect_html();
     let href = Route::Table(save.id.clone()).fragment();
     let verb = if save.summary.over { "home-look" } else { "home-open" };
     let (for_copy, for_menu) = (save.clone(), save);
@@ -350,11 +356,10 @@ fn row(menu: RwSignal<Option<Save>>, save: Save) -> AnyView {
             </div>
         </li>
     }
-    .into_any()
 }
 
 /// A record that cannot be read: its text can be taken away, or it can be deleted.
-fn raw_row(library: Library, raw: RawSave) -> AnyView {
+fn raw_row(library: Library, raw: RawSave) -> Html {
     let size = raw.text.len();
     let (for_export, for_delete) = (raw.clone(), raw);
     view! {
@@ -397,14 +402,13 @@ fn raw_row(library: Library, raw: RawSave) -> AnyView {
             </div>
         </li>
     }
-    .into_any()
 }
 
 /// Everything that can be done with a save.
-fn save_menu(library: Library, menu: RwSignal<Option<Save>>) -> impl IntoView {
+fn save_menu(library: Library, menu: RwSignal<Option<Save>>) -> Html {
     let open = RwSignal::new(false);
     let title = RwSignal::new(String::new());
-    Effect::new(move |_| {
+    effect(move || {
         let chosen = menu.get();
         title.set(chosen.as_ref().and_then(|save| save.title.clone()).unwrap_or_default());
         open.set(chosen.is_some());
@@ -549,7 +553,7 @@ async fn keep(save: &mut Save, arrived: &mut Arrived) {
 }
 
 /// Links and files from elsewhere.
-fn open_link(library: Library) -> impl IntoView {
+fn open_link(library: Library) -> Html {
     let field = NodeRef::<html::Input>::new();
     let trouble = RwSignal::new(None::<String>);
     let refuse = move |error| trouble.set(Some(link_sentence(error)));
@@ -692,7 +696,7 @@ static COMING: [(&str, Coming); 3] = [
 ];
 
 /// The four drawers: the mark, enlarged.
-fn cabinet() -> impl IntoView {
+fn cabinet() -> Html {
     let coming = COMING
         .iter()
         .filter(|(word, _)| games::by_word(word).is_none())
@@ -719,16 +723,16 @@ fn cabinet() -> impl IntoView {
                 </article>
             }
         })
-        .collect_view();
+        .collect_html();
     view! {
         <section class="cab" aria-label=tr("home-games")>
-            {GAMES.iter().map(|game| drawer(game)).collect_view()}
+            {GAMES.iter().map(|game| drawer(game)).collect_html()}
             {coming}
         </section>
     }
 }
 
-fn drawer(game: &'static GameUi) -> impl IntoView {
+fn drawer(game: &'static GameUi) -> Html {
     let (class, art, text) = match game.id.word {
         "secret-hitler" => ("drawer t1", art::SECRET_HITLER, "home-sh"),
         _ => ("drawer t1", "", "home-other"),

@@ -2,10 +2,12 @@
 //! Nothing on this device changes until the player says so.
 
 use crate::i18n::tr;
+use crate::ui::html::{CollectHtml, Html, Show};
 use engine::link::{self, LinkError};
 use engine::merge::Merge;
 use engine::{AnyMatch, Seat, SeatCard, SeatSet, Turn};
 use leptos::prelude::*;
+use markup::view;
 
 use crate::games::{self, GameUi};
 use crate::i18n;
@@ -35,7 +37,7 @@ pub fn Link(
         <TopBar title=tr("title-link") />
         <main id="main" class="opened" tabindex="-1">
             {move || match state.get() {
-                None => view! { <p class="sr" aria-busy="true">{t!("opened-reading")}</p> }.into_any(),
+                None => view! { <p class="sr" aria-busy="true">{t!("opened-reading")}</p> },
                 Some(Opened::Broken(error)) => broken(error),
                 Some(Opened::Match(preview)) => preview.view(),
             }}
@@ -116,7 +118,7 @@ impl Opened {
 /// The newest save of this match on this device.
 async fn find_local(game: &dyn AnyMatch) -> Option<(Save, Box<dyn AnyMatch>)> {
     let saves = storage::list().await.ok()?;
-    let mut found: Vec<(Save, Box<dyn AnyMatch>)> = saves
+    let found: Vec<(Save, Box<dyn AnyMatch>)> = saves
         .into_iter()
         .filter_map(Result::ok)
         .filter(|save| save.game == game.game().word)
@@ -125,8 +127,7 @@ async fn find_local(game: &dyn AnyMatch) -> Option<(Save, Box<dyn AnyMatch>)> {
             (here.id() == game.id()).then_some((save, here))
         })
         .collect();
-    found.sort_by(|(one, _), (other, _)| other.updated.total_cmp(&one.updated));
-    found.into_iter().next()
+    found.into_iter().reduce(|one, other| if other.0.updated > one.0.updated { other } else { one })
 }
 
 /// A link may come without names; those known here stay.
@@ -200,7 +201,7 @@ impl Preview {
         });
     }
 
-    fn view(self) -> AnyView {
+    fn view(self) -> Html {
         let table = self.table;
         let ui = self.ui;
         let over = matches!(self.game.turn(), Turn::Over(_));
@@ -254,7 +255,7 @@ impl Preview {
                             lines[from..]
                                 .iter()
                                 .map(|line| view! { <li>{rich(&line.text)}</li> })
-                                .collect_view()
+                                .collect_html()
                         }}
                     </ol>
                     <p class="due">{move || (ui.waiting)(table)}</p>
@@ -285,7 +286,7 @@ impl Preview {
                                     </label>
                                 }
                             })
-                            .collect_view()}
+                            .collect_html()}
                     </fieldset>
                 </Show>
                 <div class="now">
@@ -302,7 +303,6 @@ impl Preview {
                                 {tr("opened-fork-theirs")}
                             </button>
                         }
-                            .into_any()
                     } else {
                         view! {
                             <button
@@ -322,7 +322,6 @@ impl Preview {
                                 }}
                             </button>
                         }
-                            .into_any()
                     }}
                     <button
                         type="button"
@@ -338,7 +337,6 @@ impl Preview {
                 </div>
             </section>
         }
-        .into_any()
     }
 }
 
@@ -360,7 +358,7 @@ fn relation_sentence(relation: &Relation) -> impl Fn() -> String + Send + Sync +
 }
 
 /// A link that does not open: what arrived, and that nothing has changed.
-fn broken(error: LinkError) -> AnyView {
+fn broken(error: LinkError) -> Html {
     let share = match error {
         LinkError::Truncated { arrived, expected } if expected > 0 => Some((arrived, expected)),
         _ => None,
@@ -408,7 +406,6 @@ fn broken(error: LinkError) -> AnyView {
             </div>
         </section>
     }
-    .into_any()
 }
 
 /// Opens a link that is pasted anywhere outside a field.

@@ -7,8 +7,11 @@
 use std::cell::RefCell;
 
 use crate::i18n::{say, tr};
+use crate::ui::html::{CollectHtml, Html, IntoHtml};
+use crate::ui::{effect, effect_from};
 use engine::AnyMatch;
 use leptos::{ev, prelude::*};
+use markup::view;
 use wasm_bindgen::JsCast;
 
 use crate::{
@@ -28,7 +31,7 @@ pub struct Figure {
     /// Where that was taken from: "Election 11. Drawn from your game."
     pub note: String,
     /// The drawing.
-    pub drawing: AnyView,
+    pub drawing: Html,
 }
 
 /// Why the player came: a refusal that names its rule.
@@ -82,7 +85,7 @@ pub fn ask(game: &str, question: Question) {
 }
 
 /// A sentence in which every rule number leads to its rule.
-pub fn linked(game: &str, text: &str) -> impl IntoView + use<> {
+pub fn linked(game: &str, text: &str) -> Html {
     let mut parts = Vec::new();
     let mut rest = text;
     if let Some(book) = rules_text::book(game) {
@@ -94,18 +97,18 @@ pub fn linked(game: &str, text: &str) -> impl IntoView + use<> {
             let digits = number.trim_end_matches('.').len();
             let (before, found) = rest.split_at(from);
             let (id, after) = found.split_at(start.len() + digits);
-            parts.push(before.to_owned().into_any());
+            parts.push(before.to_owned().into_html());
             parts.push(match book.find(id) {
                 Some(index) => {
-                    view! { <a href=rule_route(book, index).fragment()>{id.to_owned()}</a> }.into_any()
+                    view! { <a href=rule_route(book, index).fragment()>{id.to_owned()}</a> }
                 }
-                None => id.to_owned().into_any(),
+                None => id.to_owned().into_html(),
             });
             rest = after;
         }
     }
-    parts.push(rest.to_owned().into_any());
-    parts
+    parts.push(rest.to_owned().into_html());
+    parts.into_html()
 }
 
 /// A table on the copy of the match that was left; it only lies there, nothing is played on it.
@@ -233,7 +236,7 @@ pub fn Rules(
     game: String,
 ) -> impl IntoView {
     match rules_text::book(&game) {
-        Some(book) => view! { <Reader book /> }.into_any(),
+        Some(book) => view! { <Reader book /> },
         None => view! {
             <TopBar title=tr("title-rules") />
             <main id="main" tabindex="-1" class="sheet">
@@ -245,8 +248,7 @@ pub fn Rules(
                     </a>
                 </p>
             </main>
-        }
-        .into_any(),
+        },
     }
 }
 
@@ -331,7 +333,7 @@ fn Reader(book: &'static Book) -> impl IntoView {
     let desk = Desk { book, place, query, hit, hits, above, contents, table };
     on_cleanup(keep_unsaved);
 
-    Effect::new(move |before: Option<Place>| {
+    effect_from(move |before: Option<Place>| {
         let place = place.get();
         above.set(false);
         contents.set(false);
@@ -342,7 +344,7 @@ fn Reader(book: &'static Book) -> impl IntoView {
     });
 
     // The present hit looks different from the others.
-    Effect::new(move |_| {
+    effect(move || {
         let hit = hit.get();
         hits.track();
         place.track();
@@ -565,7 +567,7 @@ fn Contents(desk: Desk) -> impl IntoView {
                                 </li>
                             })
                         })
-                        .collect_view();
+                        .collect_html();
                     view! { <ol>{entries}</ol> }
                 });
                 view! {
@@ -583,7 +585,7 @@ fn Contents(desk: Desk) -> impl IntoView {
                     </li>
                 }
             })
-            .collect_view()
+            .collect_html()
     };
     view! {
         <nav
@@ -621,7 +623,7 @@ fn Contents(desk: Desk) -> impl IntoView {
 }
 
 /// The rules in reading order, up to the one asked for; beside or below it what belongs to it; the rest.
-fn body(desk: Desk) -> impl IntoView {
+fn body(desk: Desk) -> Html {
     let Desk { book, place, query, above, table, .. } = desk;
     let lang = i18n::lang();
     let now = place.get();
@@ -645,7 +647,7 @@ fn body(desk: Desk) -> impl IntoView {
     let notice = match &now {
         Place::Missing(word) => {
             let word = word.clone();
-            Some(view! { <p class="r-asked"><span>{t!("rules-no-rule", rule = word)}</span></p> }.into_any())
+            Some(view! { <p class="r-asked"><span>{t!("rules-no-rule", rule = word)}</span></p> })
         }
         Place::Rule(rule) => strip(book, *rule, table),
         Place::All | Place::Section(_) => None,
@@ -663,7 +665,7 @@ fn body(desk: Desk) -> impl IntoView {
 }
 
 /// The question that brought the player here, and the way back.
-fn strip(book: &'static Book, rule: usize, table: Option<Table>) -> Option<AnyView> {
+fn strip(book: &'static Book, rule: usize, table: Option<Table>) -> Option<Html> {
     let id = book.rules.get(rule).map(|rule| book.id(rule))?;
     let question = question_on(&id);
     if question.is_none() && table.is_none() {
@@ -676,10 +678,9 @@ fn strip(book: &'static Book, rule: usize, table: Option<Table>) -> Option<AnyVi
             {seat}
             <span>{question.text} " " <a href=link>{id}</a></span>
         }
-        .into_any()
     } else {
         let position = table.map(|table| table.with_present(|game| (table.ui().position)(game)));
-        view! { <span>{position}</span> }.into_any()
+        view! { <span>{position}</span> }
     };
     let back = table.map(|table| {
         view! {
@@ -688,11 +689,11 @@ fn strip(book: &'static Book, rule: usize, table: Option<Table>) -> Option<AnyVi
             </a>
         }
     });
-    Some(view! { <div class="r-asked">{asked} {back}</div> }.into_any())
+    Some(view! { <div class="r-asked">{asked} {back}</div> })
 }
 
 /// The head of a section; the first one leads to the section before it.
-fn head(book: &'static Book, lang: i18n::Lang, section: usize, off: bool, first: bool) -> AnyView {
+fn head(book: &'static Book, lang: i18n::Lang, section: usize, off: bool, first: bool) -> Html {
     let title = |section: usize| book.text(lang).sections.get(section).copied().unwrap_or_default();
     let previous = section.checked_sub(1).filter(|_| first).map(|previous| {
         view! {
@@ -714,7 +715,6 @@ fn head(book: &'static Book, lang: i18n::Lang, section: usize, off: bool, first:
             {previous}
         </div>
     }
-    .into_any()
 }
 
 fn article(
@@ -724,8 +724,8 @@ fn article(
     asked: bool,
     off: bool,
     table: Option<Table>,
-) -> AnyView {
-    let Some(rule) = book.rules.get(index) else { return ().into_any() };
+) -> Html {
+    let Some(rule) = book.rules.get(index) else { return ().into_html() };
     let id = book.id(rule);
     let tag = match rule.kind {
         Kind::Original => None,
@@ -762,12 +762,11 @@ fn article(
             </div>
         </article>
     }
-    .into_any()
 }
 
 /// The drawing of the position, and the rules close to the one asked for.
-fn side(book: &'static Book, lang: i18n::Lang, asked: usize, table: Option<Table>) -> AnyView {
-    let Some(rule) = book.rules.get(asked) else { return ().into_any() };
+fn side(book: &'static Book, lang: i18n::Lang, asked: usize, table: Option<Table>) -> Html {
+    let Some(rule) = book.rules.get(asked) else { return ().into_html() };
     let figure = table.and_then(|table| (table.ui().rule_figure)(table, &book.id(rule)));
     let drawn = figure.is_some();
     let figure = figure.map(|figure| {
@@ -795,7 +794,7 @@ fn side(book: &'static Book, lang: i18n::Lang, asked: usize, table: Option<Table
                 </a>
             })
         })
-        .collect_view();
+        .collect_html();
     view! {
         <div class="r-side" class:r-drawn=drawn>
             <div>
@@ -808,5 +807,4 @@ fn side(book: &'static Book, lang: i18n::Lang, asked: usize, table: Option<Table
             </div>
         </div>
     }
-    .into_any()
 }

@@ -1,6 +1,8 @@
 //! What the player likes.
 
+use crate::ui::html::Html;
 use leptos::prelude::*;
+use markup::view;
 
 use crate::{
     i18n::{self, Lang, tr},
@@ -118,7 +120,7 @@ fn group(
     options: Vec<Signal<String>>,
     selected: Signal<usize>,
     on_select: fn(usize),
-) -> AnyView {
+) -> Html {
     view! {
         <div class="pref">
             <h2>{tr(label)}</h2>
@@ -126,5 +128,4 @@ fn group(
             <Segmented name label=tr(label) options selected on_select=on_select />
         </div>
     }
-    .into_any()
 }

@@ -3,8 +3,11 @@
 use std::cell::RefCell;
 use std::collections::BTreeMap;
 
+use crate::ui::effect;
+use crate::ui::html::{CollectHtml, Html, Show, keyed};
 use engine::{Level, MatchId, Player, Seat, SeatCard, SeatSet};
 use leptos::prelude::*;
+use markup::view;
 use rand::{Rng, RngExt};
 use serde::{Deserialize, Serialize};
 use wasm_bindgen::JsCast;
@@ -12,7 +15,7 @@ use wasm_bindgen::JsCast;
 use crate::games::{self, GameUi};
 use crate::i18n::{say, tr};
 use crate::platform::storage::{Ballots, Mode, Save, TableSettings};
-use crate::platform::{random, stored};
+use crate::platform::{random, stored, words};
 use crate::route::Route;
 use crate::table::fresh;
 use crate::ui::{Dialog, Icon, LOOKS, SeatToken, Segmented, Switch, TopBar, announce, icon, toast};
@@ -291,11 +294,11 @@ pub fn Setup(
 ) -> impl IntoView {
     match games::by_word(&game) {
         Some(ui) => page(ui),
-        None => view! { <Unknown /> }.into_any(),
+        None => view! { <Unknown /> },
     }
 }
 
-fn page(ui: &'static GameUi) -> AnyView {
+fn page(ui: &'static GameUi) -> Html {
     let kept = KEPT.with(|kept| kept.borrow_mut().remove(ui.id.word));
     let plan = kept.or_else(|| recall(&default_key(ui), ui)).unwrap_or_else(|| Plan::fresh(ui));
     let plan = RwSignal::new(plan);
@@ -332,11 +335,10 @@ fn page(ui: &'static GameUi) -> AnyView {
             {foot(ui, plan, names, trouble, started)}
         </main>
     }
-    .into_any()
 }
 
 /// The list of seats with what can be done to it.
-fn seats(ui: &'static GameUi, plan: RwSignal<Plan>, names: Memo<Vec<String>>) -> impl IntoView {
+fn seats(ui: &'static GameUi, plan: RwSignal<Plan>, names: Memo<Vec<String>>) -> Html {
     let (least, most) = ui.seats;
     let picking = RwSignal::new(None::<u32>);
     view! {
@@ -346,11 +348,10 @@ fn seats(ui: &'static GameUi, plan: RwSignal<Plan>, names: Memo<Vec<String>>) ->
             <span class="kh" aria-hidden="true">{tr("setup-computer")}</span>
         </div>
         <ol class="rows">
-            <For
-                each=move || plan.with(|plan| plan.chairs.iter().map(|chair| chair.key).collect::<Vec<_>>())
-                key=|key| *key
-                children=move |key| row(ui, plan, names, picking, key)
-            />
+            {keyed(
+                move || plan.with(|plan| plan.chairs.iter().map(|chair| (chair.key.into(), chair.key)).collect()),
+                move |key| row(ui, plan, names, picking, key),
+            )}
         </ol>
         {tools(ui, plan, names)}
         <p class="warnline" hidden=move || {
@@ -362,7 +363,7 @@ fn seats(ui: &'static GameUi, plan: RwSignal<Plan>, names: Memo<Vec<String>>) ->
 }
 
 /// Adding, shuffling, and the last game's seats.
-fn tools(ui: &'static GameUi, plan: RwSignal<Plan>, names: Memo<Vec<String>>) -> impl IntoView {
+fn tools(ui: &'static GameUi, plan: RwSignal<Plan>, names: Memo<Vec<String>>) -> Html {
     let most = ui.seats.1;
     let has_last = stored::get(&last_key(ui)).is_some();
     let is_full = move || plan.with(|plan| plan.chairs.len() >= usize::from(most));
@@ -430,7 +431,7 @@ fn tools(ui: &'static GameUi, plan: RwSignal<Plan>, names: Memo<Vec<String>>) ->
 }
 
 /// Who is the first candidate for the presidency.
-fn first_candidate(plan: RwSignal<Plan>, names: Memo<Vec<String>>) -> impl IntoView {
+fn first_candidate(plan: RwSignal<Plan>, names: Memo<Vec<String>>) -> Html {
     view! {
         <label class="first">
             <span>
@@ -457,7 +458,7 @@ fn first_candidate(plan: RwSignal<Plan>, names: Memo<Vec<String>>) -> impl IntoV
                                 </option>
                             }
                         })
-                        .collect_view()
+                        .collect_html()
                 }}
             </select>
         </label>
@@ -480,7 +481,7 @@ fn row(
     names: Memo<Vec<String>>,
     picking: RwSignal<Option<u32>>,
     key: u32,
-) -> AnyView {
+) -> Html {
     // A row that is being removed still reads once: hence the defaults.
     let chair =
         Memo::new(move |_| plan.with(|plan| plan.find(key).map(|(index, chair)| (index, chair.clone()))));
@@ -494,8 +495,8 @@ fn row(
     let too_long =
         Memo::new(move |_| chair.with(|chair| chair.as_ref().is_some_and(|(_, chair)| chair.is_too_long())));
     let twice = Memo::new(move |_| {
-        let folded = name.get().to_lowercase();
-        names.with(|names| names.iter().filter(|other| other.to_lowercase() == folded).count() > 1)
+        let folded = words::lower(&name.get());
+        names.with(|names| names.iter().filter(|other| words::lower(other) == folded).count() > 1)
     });
     let selected = Signal::derive(move || {
         let player = chair.with(|chair| chair.as_ref().map(|(_, chair)| chair.player()));
@@ -572,7 +573,6 @@ fn row(
             </p>
         </li>
     }
-    .into_any()
 }
 
 /// Up, down, away.
@@ -582,7 +582,7 @@ fn moves(
     key: u32,
     index: Memo<usize>,
     name: Signal<String>,
-) -> impl IntoView {
+) -> Html {
     let least = ui.seats.0;
     let id = move |part: &str| [part, "-", &key.to_string()].concat();
     let is_last = move || plan.with(|plan| index.get() + 1 >= plan.chairs.len());
@@ -665,13 +665,9 @@ fn look_name(look: u8) -> String {
 }
 
 /// Colour and shape of the seat that is being picked for.
-fn look_dialog(
-    plan: RwSignal<Plan>,
-    names: Memo<Vec<String>>,
-    picking: RwSignal<Option<u32>>,
-) -> impl IntoView {
+fn look_dialog(plan: RwSignal<Plan>, names: Memo<Vec<String>>, picking: RwSignal<Option<u32>>) -> Html {
     let open = RwSignal::new(false);
-    Effect::new(move |_| open.set(picking.get().is_some()));
+    effect(move || open.set(picking.get().is_some()));
     let place =
         move || picking.get().and_then(|key| plan.with(|plan| plan.find(key).map(|(i, c)| (i, c.look))));
     let name = Signal::derive(move || {
@@ -710,7 +706,7 @@ fn look_dialog(
                             </button>
                         }
                     })
-                    .collect_view()}
+                    .collect_html()}
             </div>
         </Dialog>
     }
@@ -729,7 +725,7 @@ fn option(
     disabled: Signal<bool>,
     on_choose: impl Fn() + 'static,
     texts: [Signal<String>; 3],
-) -> impl IntoView {
+) -> Html {
     let [title, text, cost] = texts;
     view! {
         <label class="opt" class:on=move || chosen.get() class:off=move || disabled.get()>
@@ -752,7 +748,7 @@ fn option(
 }
 
 /// One device or links.
-fn how(plan: RwSignal<Plan>) -> impl IntoView {
+fn how(plan: RwSignal<Plan>) -> Html {
     let mode = Memo::new(move |_| plan.with(Plan::mode));
     let people = Memo::new(move |_| plan.with(Plan::people));
     view! {
@@ -804,7 +800,7 @@ fn how(plan: RwSignal<Plan>) -> impl IntoView {
 }
 
 /// How ballots are taken at one device.
-fn ballots(plan: RwSignal<Plan>) -> impl IntoView {
+fn ballots(plan: RwSignal<Plan>) -> Html {
     let ballots = Memo::new(move |_| plan.with(Plan::ballots));
     let people = Memo::new(move |_| plan.with(Plan::people));
     view! {
@@ -845,7 +841,7 @@ fn ballots(plan: RwSignal<Plan>) -> impl IntoView {
 }
 
 /// Which people play on this device, in a game by link.
-fn devices(plan: RwSignal<Plan>, names: Memo<Vec<String>>) -> impl IntoView {
+fn devices(plan: RwSignal<Plan>, names: Memo<Vec<String>>) -> Html {
     let people = Memo::new(move |_| {
         plan.with(|plan| {
             let people = plan.chairs.iter().enumerate().filter(|(_, chair)| chair.is_human());
@@ -853,55 +849,58 @@ fn devices(plan: RwSignal<Plan>, names: Memo<Vec<String>>) -> impl IntoView {
         })
     });
     view! {
-        <Show when=move || plan.with(|plan| plan.mode() == Mode::ByLink)>
-            <div class="dev" role="group" aria-labelledby="su-dev">
-                <div class="hd">
-                    <h2 id="su-dev">{tr("setup-here")}</h2>
+            <Show when=move || plan.with(|plan| plan.mode() == Mode::ByLink)>
+                <div class="dev" role="group" aria-labelledby="su-dev">
+                    <div class="hd">
+                        <h2 id="su-dev">{tr("setup-here")}</h2>
+                    </div>
+                    <ul class="here">
+                        {move || {
+     let person = |(index, key): (usize, u32)| { view! {
+                            <li>
+                                <label>
+                                    <input
+                                        type="checkbox"
+                                        prop:checked=move || {
+                                            plan.with(|plan| plan.find(key).is_some_and(|(_, chair)| chair.here))
+                                        }
+                                        on:change=move |event| {
+                                            let here = event_target_checked(&event);
+                                            plan.update(|plan| {
+                                                if let Some(chair) = plan.chair(key) {
+                                                    chair.here = here;
+                                                }
+                                            });
+                                        }
+                                    />
+                                    <i aria-hidden="true">{icon(Icon::Check)}</i>
+                                    <SeatToken
+                                        look=Signal::derive(move || {
+                                            plan.with(|plan| plan.find(key).map_or(0, |(_, chair)| chair.look))
+                                        })
+                                        name=Signal::derive(move || {
+                                            names.with(|names| names.get(index).cloned().unwrap_or_default())
+                                        })
+                                    />
+                                    <span>
+                                        {move || names.with(|names| names.get(index).cloned().unwrap_or_default())}
+                                    </span>
+                                </label>
+                            </li>
+    } };
+     people.get().into_iter().map(person).collect_html()
+     }}
+                    </ul>
+                    <p class="says bad" role="alert" hidden=move || plan.with(|plan| !plan.here().is_empty())>
+                        {tr("setup-here-none")}
+                    </p>
                 </div>
-                <ul class="here">
-                    <For each=move || people.get() key=|person| *person let((index, key))>
-                        <li>
-                            <label>
-                                <input
-                                    type="checkbox"
-                                    prop:checked=move || {
-                                        plan.with(|plan| plan.find(key).is_some_and(|(_, chair)| chair.here))
-                                    }
-                                    on:change=move |event| {
-                                        let here = event_target_checked(&event);
-                                        plan.update(|plan| {
-                                            if let Some(chair) = plan.chair(key) {
-                                                chair.here = here;
-                                            }
-                                        });
-                                    }
-                                />
-                                <i aria-hidden="true">{icon(Icon::Check)}</i>
-                                <SeatToken
-                                    look=Signal::derive(move || {
-                                        plan.with(|plan| plan.find(key).map_or(0, |(_, chair)| chair.look))
-                                    })
-                                    name=Signal::derive(move || {
-                                        names.with(|names| names.get(index).cloned().unwrap_or_default())
-                                    })
-                                />
-                                <span>
-                                    {move || names.with(|names| names.get(index).cloned().unwrap_or_default())}
-                                </span>
-                            </label>
-                        </li>
-                    </For>
-                </ul>
-                <p class="says bad" role="alert" hidden=move || plan.with(|plan| !plan.here().is_empty())>
-                    {tr("setup-here-none")}
-                </p>
-            </div>
-        </Show>
-    }
+            </Show>
+        }
 }
 
 /// The game's switches and the friendly table.
-fn variants(ui: &'static GameUi, plan: RwSignal<Plan>, count: Signal<u8>) -> impl IntoView {
+fn variants(ui: &'static GameUi, plan: RwSignal<Plan>, count: Signal<u8>) -> Html {
     let switches = move || {
         (ui.switches)(count.get())
             .into_iter()
@@ -922,7 +921,7 @@ fn variants(ui: &'static GameUi, plan: RwSignal<Plan>, count: Signal<u8>) -> imp
                     </li>
                 }
             })
-            .collect_view()
+            .collect_html()
     };
     view! {
         <section class="var" aria-labelledby="su-var">
@@ -984,9 +983,9 @@ fn foot(
     names: Memo<Vec<String>>,
     trouble: RwSignal<Option<String>>,
     started: StoredValue<bool>,
-) -> impl IntoView {
+) -> Html {
     // What was wrong may have been put right.
-    Effect::new(move |_| {
+    effect(move || {
         plan.track();
         trouble.set(None);
     });
@@ -1024,7 +1023,7 @@ fn foot(
                             .into_iter()
                             .zip(names.get())
                             .map(|(look, name)| view! { <SeatToken look=look name=name size=30 /> })
-                            .collect_view()
+                            .collect_html()
                     }}
                 </span>
                 <div>
@@ -1042,7 +1041,7 @@ fn foot(
     }
 }
 
-fn keep_button(ui: &'static GameUi, plan: RwSignal<Plan>, class: &'static str) -> impl IntoView {
+fn keep_button(ui: &'static GameUi, plan: RwSignal<Plan>, class: &'static str) -> Html {
     view! {
         <button
             type="button"

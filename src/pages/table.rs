@@ -1,7 +1,7 @@
 //! A saved match.
 
-use crate::i18n::tr;
 use leptos::prelude::*;
+use markup::view;
 
 use crate::games;
 use crate::platform::storage::{self, Save};
@@ -49,7 +49,7 @@ pub fn Table(
         state.set(Some(handle));
     });
     move || match state.get() {
-        None => view! { <main id="main" class="sheet" tabindex="-1" aria-busy="true"></main> }.into_any(),
+        None => view! { <main id="main" class="sheet" tabindex="-1" aria-busy="true"></main> },
         Some(Ok(table)) => {
             super::rules::follow(table);
             table::shell::shell(table)
@@ -69,7 +69,6 @@ pub fn Table(
                     <p><a class="btn primary" href="#/">{tr("unknown-home")}</a></p>
                 </main>
             }
-            .into_any()
         }
     }
 }

@@ -13,4 +13,5 @@ pub mod stored;
 pub mod texts;
 pub mod timers;
 pub mod updates;
+pub mod words;
 pub mod worker;

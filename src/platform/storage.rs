@@ -3,7 +3,9 @@
 //! One text per record means that one unreadable record hides no other. A save counts as made only when
 //! its transaction is complete; the screen shows a step after that.
 
-use std::cell::RefCell;
+use std::{cell::RefCell, cmp::Reverse};
+
+use engine::order::sort_few;
 
 use idb::{Database, DatabaseEvent, Factory, ObjectStore, ObjectStoreParams, TransactionMode};
 use leptos::prelude::*;
@@ -369,9 +371,9 @@ pub async fn list() -> Result<Vec<Result<Save, RawSave>>, StorageError> {
         .zip(values)
         .map(|(key, value)| read(key.as_string().unwrap_or_default(), &value))
         .collect();
-    saves.sort_by(|a, b| {
-        let time = |save: &Result<Save, RawSave>| save.as_ref().map_or(f64::NEG_INFINITY, |s| s.updated);
-        time(b).total_cmp(&time(a))
+    // Whole milliseconds; those that cannot be read come last.
+    sort_few(&mut saves, |save| {
+        save.as_ref().map_or(Reverse(0), |save| Reverse(save.updated.max(0.0) as u64 + 1))
     });
     Ok(saves)
 }

@@ -7,9 +7,12 @@
 
 use std::time::Duration;
 
-use crate::i18n::{say, tr};
+use crate::i18n::say;
+use crate::ui::effect;
+use crate::ui::html::{CollectHtml, Html, Show};
 use engine::Seat;
 use leptos::{html, prelude::*};
+use markup::view;
 use wasm_bindgen::JsCast;
 
 use super::Table;
@@ -79,23 +82,22 @@ impl Lift {
     }
 
     /// The button that hides a choice.
-    pub fn hide_button(self) -> AnyView {
+    pub fn hide_button(self) -> Html {
         view! {
             <button type="button" class="btn cu-hide" on:click=move |_| self.hide()>
                 {icon(Icon::EyeOff)}
                 {tr("curtain-hide")}
             </button>
         }
-        .into_any()
     }
 }
 
 /// What a game does behind the curtain. Plain functions: they hold nothing.
 pub struct Backstage<K: 'static> {
     /// What is seen; called only when its owner has asked for it.
-    pub show: fn(Table, &Pass<K>, Lift) -> AnyView,
+    pub show: fn(Table, &Pass<K>, Lift) -> Html,
     /// The line at the head of a choice, public: "President Cem, with Chancellor Béla".
-    pub head: fn(Table, &Pass<K>) -> AnyView,
+    pub head: fn(Table, &Pass<K>) -> Html,
     /// A look was taken and the player goes on.
     pub looked: fn(Table, &Pass<K>),
     /// The player does not want to, or is someone else: back to the table.
@@ -111,12 +113,12 @@ impl<K> Clone for Backstage<K> {
 impl<K> Copy for Backstage<K> {}
 
 /// The curtain, closed as long as there is a hand-over, away otherwise.
-pub fn curtain<K>(table: Table, pass: Memo<Option<Pass<K>>>, backstage: Backstage<K>) -> AnyView
+pub fn curtain<K>(table: Table, pass: Memo<Option<Pass<K>>>, backstage: Backstage<K>) -> Html
 where
     K: Clone + PartialEq + Send + Sync + 'static,
 {
     let there = Memo::new(move |_| pass.with(Option::is_some));
-    view! { <Show when=move || there.get()>{move || frame(table, pass, backstage)}</Show> }.into_any()
+    view! { <Show when=move || there.get()>{move || frame(table, pass, backstage)}</Show> }
 }
 
 fn focus(element: Option<web_sys::Element>) {
@@ -126,12 +128,12 @@ fn focus(element: Option<web_sys::Element>) {
     }
 }
 
-fn frame<K>(table: Table, pass: Memo<Option<Pass<K>>>, backstage: Backstage<K>) -> impl IntoView
+fn frame<K>(table: Table, pass: Memo<Option<Pass<K>>>, backstage: Backstage<K>) -> Html
 where
     K: Clone + PartialEq + Send + Sync + 'static,
 {
     let node = NodeRef::<html::Dialog>::new();
-    Effect::new(move |_| {
+    effect(move || {
         if let Some(dialog) = node.get()
             && !dialog.open()
         {
@@ -157,7 +159,7 @@ where
 }
 
 /// One hand-over from the closed curtain to the next name.
-fn scene<K>(table: Table, pass: Pass<K>, backstage: Backstage<K>) -> AnyView
+fn scene<K>(table: Table, pass: Pass<K>, backstage: Backstage<K>) -> Html
 where
     K: Clone + PartialEq + Send + Sync + 'static,
 {
@@ -179,7 +181,7 @@ where
         <div class="cu-pleat" class:open=move || seen.get() aria-hidden="true"></div>
         {move || {
             if gone.get() {
-                return view! { <p class="cu-blank" role="status">{tr("curtain-done")}</p> }.into_any();
+                return view! { <p class="cu-blank" role="status">{tr("curtain-done")}</p> };
             }
             if open.get() {
                 return choice(table, pass, backstage, lift);
@@ -187,7 +189,6 @@ where
             gate(table, pass, backstage, held, looked, lift)
         }}
     }
-    .into_any()
 }
 
 /// Ends looks by time, opens choices after a moment.
@@ -199,7 +200,7 @@ fn watch_hold(way: Way, held: RwSignal<bool>, open: RwSignal<bool>, looked: RwSi
         }
     };
     on_cleanup(stop);
-    Effect::new(move |_| {
+    effect(move || {
         stop();
         if !held.get() {
             return;
@@ -236,7 +237,7 @@ fn gate<K>(
     held: RwSignal<bool>,
     looked: RwSignal<bool>,
     lift: Lift,
-) -> AnyView
+) -> Html
 where
     K: Clone + PartialEq + Send + Sync + 'static,
 {
@@ -259,7 +260,6 @@ where
                             {pass.with_value(|pass| (backstage.show)(table, pass, lift))}
                             <p class="cu-let" aria-hidden="true">{tr("curtain-let-go")}</p>
                         }
-                            .into_any()
                     } else {
                         at_rest(table, pass, name, alone())
                     }
@@ -309,7 +309,6 @@ where
             </div>
         </div>
     }
-    .into_any()
 }
 
 /// Long names get smaller letters.
@@ -321,13 +320,13 @@ fn name_class(name: &str) -> &'static str {
     }
 }
 
-fn at_rest<K>(table: Table, pass: StoredValue<Pass<K>>, name: Signal<String>, alone: bool) -> AnyView
+fn at_rest<K>(table: Table, pass: StoredValue<Pass<K>>, name: Signal<String>, alone: bool) -> Html
 where
     K: Clone + PartialEq + Send + Sync + 'static,
 {
     let (seat, title, round) = pass.with_value(|pass| (pass.seat, pass.title.clone(), pass.round.clone()));
     let node = NodeRef::<html::H1>::new();
-    Effect::new(move |_| {
+    effect(move || {
         // The name is what is read out and where the keyboard starts. While the button is held (a press
         // that was let go) focus stays on it.
         if let Some(heading) = node.get()
@@ -362,7 +361,7 @@ where
                 </li>
             }
         })
-        .collect_view();
+        .collect_html();
     view! {
         <p class="cu-step">{title}</p>
         <ol class="cu-round">{tokens}</ol>
@@ -379,11 +378,10 @@ where
             </p>
         </div>
     }
-    .into_any()
 }
 
 /// The open choice with its countdown.
-fn choice<K>(table: Table, pass: StoredValue<Pass<K>>, backstage: Backstage<K>, lift: Lift) -> AnyView
+fn choice<K>(table: Table, pass: StoredValue<Pass<K>>, backstage: Backstage<K>, lift: Lift) -> Html
 where
     K: Clone + PartialEq + Send + Sync + 'static,
 {
@@ -404,7 +402,7 @@ where
     });
     let renew = move || left.set(OPEN_FOR);
     let node = NodeRef::<html::Div>::new();
-    Effect::new(move |_| {
+    effect(move || {
         if let Some(body) = node.get() {
             focus(Some(body.unchecked_into()));
         }
@@ -439,5 +437,4 @@ where
             {pass.with_value(|pass| (backstage.show)(table, pass, lift))}
         </div>
     }
-    .into_any()
 }

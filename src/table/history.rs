@@ -2,8 +2,10 @@
 
 use std::time::Duration;
 
-use crate::i18n::{say, tr};
+use crate::i18n::say;
+use crate::ui::html::Show;
 use leptos::prelude::*;
+use markup::view;
 
 use super::Table;
 use crate::platform::timers;

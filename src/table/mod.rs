@@ -1,9 +1,11 @@
 //! What every table has, whatever the game: the session that drives it, curtain, sealed ballots,
 //! log, history, undo, sharing.
 
+use crate::ui::html::Html;
 use engine::Seat;
 use engine::link::LinkError;
 use leptos::prelude::*;
+use markup::view;
 
 use crate::ui::SeatToken;
 
@@ -31,8 +33,8 @@ pub fn link_sentence(error: LinkError) -> String {
 }
 
 /// A seat's token, this many pixels wide, beside its name.
-pub fn token(table: Table, seat: Seat, size: u16) -> AnyView {
+pub fn token(table: Table, seat: Seat, size: u16) -> Html {
     let look = Signal::derive(move || table.look(seat));
     let name = Signal::derive(move || table.name(seat));
-    view! { <SeatToken look name size /> }.into_any()
+    view! { <SeatToken look name size /> }
 }

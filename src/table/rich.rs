@@ -1,6 +1,7 @@
 //! Sentences in which names stand out.
 
-use leptos::prelude::*;
+use crate::ui::html::{Html, IntoHtml};
+use markup::view;
 
 const OPEN: char = '\u{2}';
 const CLOSE: char = '\u{3}';
@@ -16,17 +17,17 @@ pub fn plain(text: &str) -> String {
 }
 
 /// The sentence with the marked parts in `<b>`.
-pub fn rich(text: &str) -> AnyView {
+pub fn rich(text: &str) -> Html {
     let mut parts = Vec::new();
     for (index, piece) in text.split(OPEN).enumerate() {
         let (name, rest) =
             if index == 0 { ("", piece) } else { piece.split_once(CLOSE).unwrap_or(("", piece)) };
         if !name.is_empty() {
-            parts.push(view! { <b>{name.to_owned()}</b> }.into_any());
+            parts.push(view! { <b>{name.to_owned()}</b> });
         }
         if !rest.is_empty() {
-            parts.push(rest.to_owned().into_any());
+            parts.push(rest.to_owned().into_html());
         }
     }
-    parts.into_any()
+    parts.into_html()
 }

@@ -3,8 +3,10 @@
 use crate::i18n::tr;
 use std::fmt::Write as _;
 
+use crate::ui::html::{CollectHtml, Html};
 use engine::Seat;
 use leptos::prelude::*;
+use markup::view;
 use qrcodegen::{QrCode, QrCodeEcc};
 
 use super::Table;
@@ -52,7 +54,7 @@ fn next(table: Table) -> Option<Seat> {
     table.due_elsewhere().first()
 }
 
-fn body(table: Table) -> AnyView {
+fn body(table: Table) -> Html {
     let names = RwSignal::new(true);
     let url = Memo::new(move |_| address(&table.with_present(|game| game.link(names.get()))));
     let copied = RwSignal::new(false);
@@ -133,10 +135,9 @@ fn body(table: Table) -> AnyView {
             </div>
         </div>
     }
-    .into_any()
 }
 
-fn fits(length: usize) -> AnyView {
+fn fits(length: usize) -> Html {
     let parts = if length <= SMS.0 { 1 } else { length.div_ceil(SMS.1) };
     let rows = [
         ("WhatsApp".to_owned(), Some(65_536)),
@@ -172,10 +173,9 @@ fn fits(length: usize) -> AnyView {
                 }
                 None => row(name, t!("share-fit-no-limit"), true, 0.0),
             })
-            .collect_view()}
+            .collect_html()}
         {row("SMS".to_owned(), sms, parts == 1, length as f64 / SMS.0 as f64)}
     }
-    .into_any()
 }
 
 /// With a thin space between thousands, which all three languages read.
@@ -188,9 +188,9 @@ fn thousands(number: usize) -> String {
 }
 
 /// Dark on white in both themes, with the margin of four modules that readers need.
-fn qr(text: &str) -> AnyView {
+fn qr(text: &str) -> Html {
     let Ok(code) = QrCode::encode_text(text, QrCodeEcc::Low) else {
-        return view! { <p class="qr none">{t!("share-no-qr")}</p> }.into_any();
+        return view! { <p class="qr none">{t!("share-no-qr")}</p> };
     };
     let size = code.size();
     let mut path = String::new();
@@ -221,5 +221,4 @@ fn qr(text: &str) -> AnyView {
             <path d=path fill="#171411" />
         </svg>
     }
-    .into_any()
 }

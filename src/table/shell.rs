@@ -1,8 +1,11 @@
 //! Around every game's own views: top bar, log, history, dialogs.
 
-use crate::i18n::{say, tr};
+use crate::i18n::say;
+use crate::ui::html::{CollectHtml, Html, Show};
+use crate::ui::{effect, effect_from};
 use engine::Turn;
 use leptos::prelude::*;
+use markup::view;
 
 use super::history::HistoryBar;
 use super::rich::{plain, rich};
@@ -15,7 +18,7 @@ use crate::route::Route;
 use crate::ui::{Banner, CreditLine, Icon, Tone, TopBar, announce, icon, toast};
 
 /// The whole page of a match.
-pub fn shell(table: Table) -> AnyView {
+pub fn shell(table: Table) -> Html {
     hold_save(table);
     offer_file(table);
     speak(table);
@@ -41,7 +44,6 @@ pub fn shell(table: Table) -> AnyView {
         {(ui.overlay)(table)}
         <CreditLine />
     }
-    .into_any()
 }
 
 /// One tab plays and saves; others look on until they take over.
@@ -49,7 +51,7 @@ fn hold_save(table: Table) {
     let lock = TabLock::acquire(&untrack(|| table.save()).id);
     let waiting = StoredValue::new(true);
     let state = lock.clone();
-    Effect::new(move |_| match state.state() {
+    effect(move || match state.state() {
         Hold::Asking => {}
         Hold::Held => {
             if waiting.get_value() {
@@ -106,7 +108,7 @@ pub fn save_as_file(table: Table) {
 
 /// Says every new public event to screen readers.
 fn speak(table: Table) {
-    Effect::new(move |before: Option<usize>| {
+    effect_from(move |before: Option<usize>| {
         let lines = (table.ui().log)(table);
         if let Some(before) = before {
             let new: Vec<String> = lines.iter().skip(before).map(|line| plain(&line.text)).collect();
@@ -118,7 +120,7 @@ fn speak(table: Table) {
     });
 }
 
-fn top_buttons(table: Table, history: RwSignal<bool>) -> AnyView {
+fn top_buttons(table: Table, history: RwSignal<bool>) -> Html {
     let ui = table.ui();
     let blocked = Memo::new(move |_| {
         if !table.is_live() {
@@ -154,7 +156,7 @@ fn top_buttons(table: Table, history: RwSignal<bool>) -> AnyView {
                             </li>
                         }
                     })
-                    .collect_view()
+                    .collect_html()
             }}
         </ol>
         <span class="grow"></span>
@@ -191,11 +193,10 @@ fn top_buttons(table: Table, history: RwSignal<bool>) -> AnyView {
             <span class="wide">{tr("table-share")}</span>
         </button>
     }
-    .into_any()
 }
 
 /// The log: newest heading first, in order below it. Every line leads to its moment.
-fn log(table: Table) -> AnyView {
+fn log(table: Table) -> Html {
     let groups = move || {
         let mut groups: Vec<(Option<String>, Vec<LogLine>)> = Vec::new();
         for line in (table.ui().log)(table) {
@@ -244,13 +245,12 @@ fn log(table: Table) -> AnyView {
                                             </li>
                                         }
                                     })
-                                    .collect_view()}
+                                    .collect_html()}
                             </ol>
                         }
                     })
-                    .collect_view()
+                    .collect_html()
             }}
         </section>
     }
-    .into_any()
 }

@@ -1,6 +1,8 @@
 //! Choosing: switches, segments, tabs; and a meter.
 
+use crate::ui::html::CollectHtml;
 use leptos::prelude::*;
+use markup::view;
 use wasm_bindgen::JsCast;
 
 /// On or off, with its name and perhaps a line about it.
@@ -82,7 +84,7 @@ pub fn Segmented(
                 </label>
             }
         })
-        .collect_view();
+        .collect_html();
     view! {
         <div class=["seg ", class].concat() role="radiogroup" aria-label=label>
             {options}
@@ -140,7 +142,7 @@ pub fn Tabs(
                 </button>
             }
         })
-        .collect_view();
+        .collect_html();
     view! {
         <div
             class="tabs"
@@ -173,7 +175,7 @@ pub fn TabPanel(
     index: usize,
     /// As in [`Tabs`].
     selected: RwSignal<usize>,
-    children: Children,
+    children: crate::ui::html::Inside,
 ) -> impl IntoView {
     view! {
         <div
@@ -183,7 +185,7 @@ pub fn TabPanel(
             aria-labelledby=tab_id(group, index)
             hidden=move || selected.get() != index
         >
-            {children()}
+            {children.piece()}
         </div>
     }
 }

@@ -2,11 +2,14 @@
 
 use std::{sync::Arc, time::Duration};
 
+use crate::ui::effect;
+use crate::ui::html::{Html, IntoHtml, Show};
 use leptos::{html, prelude::*};
+use markup::view;
 use wasm_bindgen::JsCast;
 
 use super::{Icon, icon};
-use crate::{i18n::tr, settings};
+use crate::settings;
 
 /// A modal dialog. Its content exists only while it is open. Escape and the cross close it; focus
 /// returns to where it was.
@@ -23,12 +26,12 @@ pub fn Dialog(
     /// Called whenever the dialog has closed.
     #[prop(optional, into)]
     on_close: Option<Callback<()>>,
-    children: ChildrenFn,
+    children: crate::ui::html::InsideFn,
 ) -> impl IntoView {
     let children = StoredValue::new(children);
     view! {
         <Show when=move || open.get()>
-            {move || body(open, title, class, on_close, children.with_value(|children| children().into_any()))}
+            {move || body(open, title, class, on_close, children.with_value(|children| children.piece().into_html()))}
         </Show>
     }
 }
@@ -38,11 +41,11 @@ fn body(
     title: Signal<String>,
     class: &'static str,
     on_close: Option<Callback<()>>,
-    content: AnyView,
-) -> impl IntoView {
+    content: Html,
+) -> Html {
     let node = NodeRef::<html::Dialog>::new();
     let before = document().active_element();
-    Effect::new(move |_| {
+    effect(move || {
         if let Some(dialog) = node.get()
             && !dialog.open()
         {
@@ -135,7 +138,7 @@ pub fn QuestionHost() -> impl IntoView {
     let open = RwSignal::new(false);
     {
         let question = question.clone();
-        Effect::new(move |_| open.set(question.with(Option::is_some)));
+        effect(move || open.set(question.with(Option::is_some)));
     }
     let (title, answer, forget) = (question.clone(), question.clone(), question);
     let title =

@@ -1,9 +1,10 @@
 //! The frame that pages share: bar at the top, credits at the foot.
 
 use leptos::prelude::*;
+use markup::view;
 
 use super::Mark;
-use crate::{i18n::tr, route::Route};
+use crate::route::Route;
 
 /// The bar at the top: the mark leads home, then title, phase, and what the page adds at the right.
 #[component]
@@ -16,7 +17,7 @@ pub fn TopBar(
     phase: Option<Signal<String>>,
     /// Buttons at the right.
     #[prop(optional)]
-    children: Option<Children>,
+    children: Option<crate::ui::html::Inside>,
 ) -> impl IntoView {
     view! {
         <header class="top">
@@ -26,7 +27,7 @@ pub fn TopBar(
             <span class="game">{title}</span>
             {phase.map(|phase| view! { <span class="phase">{phase}</span> })}
             <span class="grow"></span>
-            {children.map(|children| children())}
+            {children.map(|children| children.piece())}
         </header>
     }
 }

@@ -3,6 +3,7 @@
 use std::time::Duration;
 
 use leptos::{ev, html, prelude::*};
+use markup::view;
 use wasm_bindgen::JsCast;
 
 use crate::platform::moments;
@@ -32,7 +33,7 @@ pub fn HoldButton(
     /// Called when it goes off.
     #[prop(optional, into)]
     on_hide: Option<Callback<()>>,
-    children: Children,
+    children: crate::ui::html::Inside,
 ) -> impl IntoView {
     let node = NodeRef::<html::Button>::new();
     let pointer = StoredValue::new(None::<i32>);
@@ -119,7 +120,7 @@ pub fn HoldButton(
                 }
             }
         >
-            {children()}
+            {children.piece()}
         </button>
     }
 }

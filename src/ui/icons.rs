@@ -1,6 +1,8 @@
 //! The signs, drawn for this app: one stroke, 24 units.
 
+use crate::ui::html::Html;
 use leptos::prelude::*;
+use markup::view;
 
 /// A sign. It never stands alone without a name beside it or on its button.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -114,7 +116,7 @@ impl Icon {
 }
 
 /// The sign as a picture of its own, hidden from screen readers: the words beside it speak.
-pub fn icon(icon: Icon) -> impl IntoView {
+pub fn icon(icon: Icon) -> Html {
     let class = if matches!(icon, Icon::More | Icon::Grip) { "ic dot" } else { "ic" };
     view! {
         <svg class=class viewBox="0 0 24 24" aria-hidden="true">

@@ -3,18 +3,20 @@
 
 mod controls;
 mod dialog;
+mod effect;
 mod frame;
 mod hold;
+pub mod html;
 mod icons;
-mod live;
 mod notice;
 mod token;
 
 pub use controls::{Meter, Segmented, Switch, TabPanel, Tabs};
 pub use dialog::{Dialog, Question, QuestionHost, ask, ask_if_wished};
+pub use effect::{effect, effect_from};
 pub use frame::{CreditLine, TopBar};
 pub use hold::HoldButton;
+pub use html::live;
 pub use icons::{Icon, Mark, icon};
-pub use live::live;
 pub use notice::{Banner, NoticeHost, Tone, announce, toast, toast_with};
 pub use token::{LOOKS, SeatToken, SeatTokenIn, letter};

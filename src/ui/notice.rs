@@ -3,6 +3,7 @@
 use std::{sync::Arc, time::Duration};
 
 use leptos::prelude::*;
+use markup::view;
 
 use super::{Icon, icon};
 
@@ -120,7 +121,7 @@ pub enum Tone {
 pub fn Banner(
     /// News or warning.
     tone: Tone,
-    children: Children,
+    children: crate::ui::html::Inside,
 ) -> impl IntoView {
     let (class, sign) = match tone {
         Tone::Info => ("banner", Icon::Info),
@@ -129,7 +130,7 @@ pub fn Banner(
     view! {
         <div class=class role="status">
             {icon(sign)}
-            {children()}
+            {children.piece()}
         </div>
     }
 }

@@ -1,6 +1,9 @@
 //! A seat's token: colour, shape and initial, so that no one has to tell seats by colour alone.
 
+use crate::platform::words;
+use crate::ui::html::Html;
 use leptos::prelude::*;
+use markup::view;
 
 /// How many looks there are; a look is a number below it.
 pub const LOOKS: u8 = 10;
@@ -101,10 +104,11 @@ fn look(index: u8) -> &'static Look {
 
 /// The initial of a name, in capitals; empty for an empty name.
 pub fn letter(name: &str) -> String {
-    name.trim().chars().next().map(|first| first.to_uppercase().collect()).unwrap_or_default()
+    let first = name.trim().chars().next().map(String::from).unwrap_or_default();
+    words::upper(&first)
 }
 
-fn drawing(index: Signal<u8>, name: Signal<String>, with_letter: bool) -> impl IntoView {
+fn drawing(index: Signal<u8>, name: Signal<String>, with_letter: bool) -> Html {
     let shape = Memo::new(move |_| index.get() % LOOKS);
     view! {
         <path

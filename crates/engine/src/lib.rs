@@ -21,6 +21,7 @@ pub mod link;
 mod matches;
 pub mod merge;
 pub mod notation;
+pub mod order;
 mod seat;
 
 pub use any::{AnyMatch, Refused};

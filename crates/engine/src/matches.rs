@@ -8,6 +8,7 @@ use crate::choices::{Choices, Odds};
 use crate::event::{Audience, Revealing, Told};
 use crate::game::{Game, Refusal, Setup, SetupError, Turn, Viewer};
 use crate::ids::MatchId;
+use crate::order::sort_few;
 use crate::seat::{Seat, SeatSet};
 
 /// How strong a computer player is.
@@ -537,7 +538,7 @@ impl<G: Game> Match<G> {
                 Step::Move(seat, _) if owing.len() > 1 || !sealed.is_empty() => {
                     sealed.push((*seat, step.clone()));
                     if owing.len() == 1 {
-                        sealed.sort_by_key(|(seat, _)| *seat);
+                        sort_few(&mut sealed, |(seat, _)| *seat);
                         steps.extend(sealed.drain(..).map(|(_, step)| step));
                     }
                 }
@@ -546,7 +547,7 @@ impl<G: Game> Match<G> {
             let replayed = past.replay(step);
             debug_assert!(replayed.is_ok());
         }
-        sealed.sort_by_key(|(seat, _)| *seat);
+        sort_few(&mut sealed, |(seat, _)| *seat);
         let open = sealed.len();
         steps.extend(sealed.into_iter().map(|(_, step)| step));
         (steps, open)

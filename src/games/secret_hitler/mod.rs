@@ -3,9 +3,10 @@
 //! Everything shown is made from observations and from events that the viewer was told. Public
 //! parts look as [`engine::Viewer::Table`]; a seat's own view is asked for behind the curtain only.
 
+use crate::ui::html::Html;
 use engine::bots::Bots;
 use engine::{AnyMatch, Game, Match, MatchId, Seat, SeatCard, Viewer, link, notation};
-use leptos::prelude::*;
+use markup::view;
 use secret_hitler::{End, Event, SecretHitler, Setup, Stage};
 
 use super::{GameUi, PhaseAt, PhaseChip, SwitchSpec};
@@ -181,12 +182,11 @@ fn phases(table: Table) -> Vec<PhaseChip> {
 }
 
 /// Seats, board and act bar; the shell puts top bar and log around them.
-fn layout(table: Table) -> AnyView {
+fn layout(table: Table) -> Html {
     view! {
         {board::seats(table)}
         {board::board(table)}
         {board::side(table)}
         {act::act(table)}
     }
-    .into_any()
 }

@@ -2,8 +2,9 @@
 
 use std::f64::consts::TAU;
 
+use crate::ui::html::{CollectHtml, Html};
 use engine::{Seat, SeatSet, Viewer};
-use leptos::prelude::*;
+use markup::view;
 use secret_hitler::{Observation, Power, SecretHitler, Stage, Veto};
 
 use crate::pages::rules::{Figure, linked};
@@ -23,7 +24,7 @@ fn majority(view: &Observation) -> usize {
 }
 
 /// The box below a rule.
-pub fn now(table: Table, rule: &str) -> Option<AnyView> {
+pub fn now(table: Table, rule: &str) -> Option<Html> {
     let view = view(table).filter(|view| view.election > 0)?;
     let (lines, sentence) = facts(table, &view, rule)?;
     let lines = (!lines.is_empty()).then(|| {
@@ -39,10 +40,10 @@ pub fn now(table: Table, rule: &str) -> Option<AnyView> {
                     </li>
                 }
             })
-            .collect_view();
+            .collect_html();
         view! { <ul>{lines}</ul> }
     });
-    Some(view! { {lines} <p>{linked("secret-hitler", &sentence)}</p> }.into_any())
+    Some(view! { {lines} <p>{linked("secret-hitler", &sentence)}</p> })
 }
 
 /// The seats that a rule is about now, and a sentence.
@@ -202,7 +203,7 @@ fn path(from: (f64, f64), to: (f64, f64)) -> String {
 }
 
 /// The table seen from above, the candidate on top; arrows to whom the candidate may name.
-fn ring(table: Table, view: &Observation, president: Seat) -> AnyView {
+fn ring(table: Table, view: &Observation, president: Seat) -> Html {
     let seats = view.setup.seats;
     let mut lines = Vec::new();
     let mut tokens = Vec::new();
@@ -232,11 +233,10 @@ fn ring(table: Table, view: &Observation, president: Seat) -> AnyView {
             {tokens}
         </svg>
     }
-    .into_any()
 }
 
 /// From the candidate to a seat: an arrow, or a dotted line that is cut.
-fn line(to: (f64, f64), free: bool) -> AnyView {
+fn line(to: (f64, f64), free: bool) -> Html {
     let from = place(0, 1);
     let (dx, dy) = (to.0 - from.0, to.1 - from.1);
     let length = dx.hypot(dy).max(1.0);
@@ -258,7 +258,6 @@ fn line(to: (f64, f64), free: bool) -> AnyView {
             <path d=path(along(24.0), back) class="free" />
             <path d=head class="head" />
         }
-        .into_any()
     } else {
         let cut = along(f64::midpoint(24.0, end));
         let cross = format!("translate({:.1} {:.1})", cut.0, cut.1);
@@ -269,11 +268,10 @@ fn line(to: (f64, f64), free: bool) -> AnyView {
                 <path d="M-4 -4 4 4M4 -4-4 4" class="cross" />
             </g>
         }
-        .into_any()
     }
 }
 
-fn seat_in_ring(table: Table, view: &Observation, president: Seat, seat: Seat, at: (f64, f64)) -> AnyView {
+fn seat_in_ring(table: Table, view: &Observation, president: Seat, seat: Seat, at: (f64, f64)) -> Html {
     let name = table.name(seat);
     let dead = !view.living.contains(seat);
     let free = view.eligible.contains(seat);
@@ -324,7 +322,7 @@ fn seat_in_ring(table: Table, view: &Observation, president: Seat, seat: Seat, a
                 </text>
             }
         })
-        .collect_view();
+        .collect_html();
     view! {
         <g class:out=dead>
             {free.then(|| view! { <circle cx=number(at.0) cy=number(at.1) r="25" class="may" /> })}
@@ -332,5 +330,4 @@ fn seat_in_ring(table: Table, view: &Observation, president: Seat, seat: Seat, a
         </g>
         {words}
     }
-    .into_any()
 }

@@ -1,7 +1,9 @@
 //! What a number of seats means: roles, knowledge, powers.
 
-use crate::i18n::{say, tr};
+use crate::i18n::say;
+use crate::ui::html::{CollectHtml, Html};
 use leptos::prelude::*;
+use markup::view;
 use secret_hitler::{FASCIST_GOAL, LEAST_SEATS, MOST_SEATS, Power, VETO, fascists_at, hitler_knows_at};
 
 /// Width of one number of seats in the drawing.
@@ -43,7 +45,7 @@ fn name(seats: u8, number: u8) -> String {
 }
 
 /// The column of one number of seats: Liberals as rings, Fascists as boxes, Hitler filled.
-fn column(number: u8, seats: Signal<u8>) -> impl IntoView {
+fn column(number: u8, seats: Signal<u8>) -> Html {
     let middle = f64::from(number - LEAST_SEATS) * STEP + STEP / 2.0;
     let fascists = fascists_at(number);
     let liberals = number - fascists - 1;
@@ -53,7 +55,7 @@ fn column(number: u8, seats: Signal<u8>) -> impl IntoView {
             let y = 89.0 - 14.5 * f64::from(place);
             view! { <circle class="lib" cx=middle.to_string() cy=y.to_string() r="5" /> }
         })
-        .collect_view();
+        .collect_html();
     let wide = f64::from(fascists) * 13.0 + 8.5;
     let boxes = (0..=fascists)
         .map(|place| {
@@ -68,7 +70,7 @@ fn column(number: u8, seats: Signal<u8>) -> impl IntoView {
                 />
             }
         })
-        .collect_view();
+        .collect_html();
     let edge = (middle - 27.0).to_string();
     view! {
         <g class:on=on>
@@ -90,7 +92,7 @@ fn words() -> String {
 }
 
 /// The panel beside the setup.
-pub fn setup_panel(seats: Signal<u8>) -> AnyView {
+pub fn setup_panel(seats: Signal<u8>) -> Html {
     let fascists = move || fascists_at(seats.get());
     view! {
         <section class="comp" aria-labelledby="su-mean">
@@ -127,7 +129,7 @@ pub fn setup_panel(seats: Signal<u8>) -> AnyView {
                 </span>
             </p>
             <svg class="ladder" viewBox="0 0 360 149" role="img" aria-label=words>
-                {(LEAST_SEATS..=MOST_SEATS).map(|number| column(number, seats)).collect_view()}
+                {(LEAST_SEATS..=MOST_SEATS).map(|number| column(number, seats)).collect_html()}
             </svg>
             <div>
                 <h3>{tr("sh-mean-powers")}</h3>
@@ -145,10 +147,9 @@ pub fn setup_panel(seats: Signal<u8>) -> AnyView {
                                 </li>
                             }
                         })
-                        .collect_view()}
+                        .collect_html()}
                 </ol>
             </div>
         </section>
     }
-    .into_any()
 }

@@ -1,5 +1,7 @@
 //! Who may be who: every deal that is possible, with its probability.
 
+use std::sync::LazyLock;
+
 use engine::{MAX_SEATS, Seat, SeatSet};
 
 use super::habits;
@@ -52,9 +54,9 @@ const fn index(role: Role) -> usize {
 }
 
 /// [`odds`] for piles of up to 17 tiles with up to 7 Liberal ones.
-static ODDS: [[[f64; 4]; 8]; 18] = all_odds();
+static ODDS: LazyLock<[[[f64; 4]; 8]; 18]> = LazyLock::new(all_odds);
 
-const fn all_odds() -> [[[f64; 4]; 8]; 18] {
+fn all_odds() -> [[[f64; 4]; 8]; 18] {
     let mut table = [[[0.0; 4]; 8]; 18];
     let mut size = 3;
     while size < 18 {

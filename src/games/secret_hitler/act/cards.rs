@@ -1,6 +1,7 @@
 //! Cards, tiles and ballots as pictures.
 
-use leptos::prelude::*;
+use crate::ui::html::Html;
+use markup::view;
 use secret_hitler::{Ballot, Party, Policy, Role};
 
 const PAPER: &str = "#fff8ee";
@@ -38,7 +39,7 @@ fn fill(party: Party) -> &'static str {
 }
 
 /// An open door for the Liberals, bars for the Fascists, 60 units wide around the origin.
-fn sign(party: Party) -> AnyView {
+fn sign(party: Party) -> Html {
     match party {
         Party::Liberal => view! {
             <g fill="none" stroke=PAPER stroke-width="4" stroke-linejoin="round">
@@ -46,21 +47,19 @@ fn sign(party: Party) -> AnyView {
                 <path d="M-11 14.5V-15H11V14.5M-18.5 14.5H18.5" />
                 <path d="M-11 -15 2.5 -9.5V20.5L-11 14.5Z" fill=PAPER />
             </g>
-        }
-        .into_any(),
+        },
         Party::Fascist => view! {
             <g fill="none" stroke=PAPER stroke-width="4">
                 <rect x="-24" y="-24" width="48" height="48" />
                 <path d="M-12 -24V24M0 -24V24M12 -24V24M-24 0H24" />
             </g>
-        }
-        .into_any(),
+        },
     }
 }
 
 /// A face, plain for Liberals, half in shadow for Fascists, with a collar for Hitler: same size, same
 /// amount of ink.
-fn face(role: Role) -> AnyView {
+fn face(role: Role) -> Html {
     let shade = "#201d1a";
     view! {
         <g fill=PAPER>
@@ -71,24 +70,20 @@ fn face(role: Role) -> AnyView {
             Role::Liberal => view! {
                 <path d="M41 44h9M58 44h9" stroke=shade stroke-width="4" />
                 <path d="M44 66 54 80 64 66" fill="none" stroke=shade stroke-width="4" />
-            }
-            .into_any(),
+            },
             Role::Fascist => view! {
                 <path d="M54 26a19 19 0 0 1 0 38Z" fill=shade />
                 <path d="M54 66H68a20 20 0 0 1 20 19v7H54Z" fill=shade />
                 <path d="M40 44h9" stroke=shade stroke-width="4" />
                 <path d="M59 44h9" stroke=PAPER stroke-width="4" />
-            }
-            .into_any(),
+            },
             Role::Hitler => view! {
                 <path d="M35 42h38a19 19 0 0 1-38 0Z" fill=shade />
                 <path d="M20 92V85a20 20 0 0 1 9-16.5L54 92Z" fill=shade />
                 <path d="M41 48h9M58 48h9" stroke=PAPER stroke-width="4" />
-            }
-            .into_any(),
+            },
         }}
     }
-    .into_any()
 }
 
 /// Words that are long get smaller letters.
@@ -100,7 +95,7 @@ fn word_size(word: &str) -> &'static str {
     }
 }
 
-fn card(party: Party, picture: AnyView, word: String, caption: String) -> AnyView {
+fn card(party: Party, picture: Html, word: String, caption: String) -> Html {
     let name = t!("sh-card-name", caption = caption.clone(), word = word.clone());
     let size = word_size(&word);
     view! {
@@ -126,45 +121,41 @@ fn card(party: Party, picture: AnyView, word: String, caption: String) -> AnyVie
             </text>
         </svg>
     }
-    .into_any()
 }
 
 /// A role card.
-pub fn role_card(role: Role) -> AnyView {
+pub fn role_card(role: Role) -> Html {
     card(role.party(), face(role), role_word(role), t!("sh-card-role"))
 }
 
 /// A party card with this caption.
-pub fn party_card(party: Party, caption: String) -> AnyView {
-    let picture = view! { <g transform="translate(54 58)">{sign(party)}</g> }.into_any();
+pub fn party_card(party: Party, caption: String) -> Html {
+    let picture = view! { <g transform="translate(54 58)">{sign(party)}</g> };
     card(party, picture, party_word(party), caption)
 }
 
 /// A policy tile.
-pub fn policy_card(policy: Policy) -> AnyView {
+pub fn policy_card(policy: Policy) -> Html {
     party_card(side(policy), t!("sh-card-policy"))
 }
 
 /// A policy tile small enough for a line of text; the words beside it name it.
-pub fn mini(policy: Policy) -> AnyView {
+pub fn mini(policy: Policy) -> Html {
     view! {
         <svg class="ac-mini" viewBox="0 0 14 18" aria-hidden="true">
             <rect width="14" height="18" rx="2" fill=fill(side(policy)) />
             {match policy {
                 Policy::Liberal => {
                     view! { <circle cx="7" cy="9" r="3.7" fill="none" stroke=PAPER stroke-width="2" /> }
-                        .into_any()
                 }
                 Policy::Fascist => {
                     view! {
                         <path d="M4.2 4.5V13.5M7 4.5V13.5M9.8 4.5V13.5" stroke=PAPER stroke-width="1.6" />
                     }
-                        .into_any()
                 }
             }}
         </svg>
     }
-    .into_any()
 }
 
 /// The word on a ballot, the same in every language.

@@ -1,8 +1,11 @@
 //! Claims for the record: true or not, structured, by whoever sits here.
 
 use crate::i18n::tr;
+use crate::ui::effect;
+use crate::ui::html::{CollectHtml, Html, IntoHtml};
 use engine::{Seat, SeatSet};
 use leptos::prelude::*;
+use markup::view;
 use secret_hitler::{Claims, Party, Policy, SecretHitler, Statement, Tiles};
 
 use super::cards::mini;
@@ -83,7 +86,7 @@ pub fn open_claim(table: Table) {
 }
 
 /// The quiet button in the act bar.
-pub fn small_button(table: Table) -> Option<AnyView> {
+pub fn small_button(table: Table) -> Option<Html> {
     can_claim(table).then(|| {
         view! {
             <button type="button" class="btn quiet ac-claim" on:click=move |_| open_claim(table)>
@@ -91,7 +94,6 @@ pub fn small_button(table: Table) -> Option<AnyView> {
                 {tr("sh-claim-button")}
             </button>
         }
-        .into_any()
     })
 }
 
@@ -103,7 +105,7 @@ fn sets(
     chosen: Signal<Option<Tiles>>,
     choose: impl Fn(Option<Tiles>) + Copy + Send + Sync + 'static,
     optional: bool,
-) -> AnyView {
+) -> Html {
     let sets = (0..=size).rev().map(|liberal| Some(Tiles::new(liberal, size - liberal)));
     let option = move |tiles: Option<Tiles>| {
         let on = move || chosen.get() == tiles;
@@ -123,8 +125,8 @@ fn sets(
                     on:change=move |_| choose(tiles)
                 />
                 {match tiles {
-                    Some(tiles) => tiles.iter().map(mini).collect_view().into_any(),
-                    None => name.into_any(),
+                    Some(tiles) => tiles.iter().map(mini).collect_html().into_html(),
+                    None => name.into_html(),
                 }}
             </label>
         }
@@ -132,10 +134,9 @@ fn sets(
     view! {
         <fieldset class="ac-sets">
             <legend>{label}</legend>
-            {sets.chain(optional.then_some(None)).map(option).collect_view()}
+            {sets.chain(optional.then_some(None)).map(option).collect_html()}
         </fieldset>
     }
-    .into_any()
 }
 
 fn subject_name(table: Table, about: About) -> String {
@@ -147,7 +148,7 @@ fn subject_name(table: Table, about: About) -> String {
     }
 }
 
-fn party_set(draft: RwSignal<Draft>, name: String) -> AnyView {
+fn party_set(draft: RwSignal<Draft>, name: String) -> Html {
     let option = move |party: Party| {
         let on = move || draft.with(|draft| draft.party == Some(party));
         view! {
@@ -173,10 +174,9 @@ fn party_set(draft: RwSignal<Draft>, name: String) -> AnyView {
             {option(Party::Fascist)}
         </fieldset>
     }
-    .into_any()
 }
 
-fn peek_set(draft: RwSignal<Draft>) -> AnyView {
+fn peek_set(draft: RwSignal<Draft>) -> Html {
     [t!("sh-look-top"), t!("sh-look-second"), t!("sh-look-third")]
         .into_iter()
         .enumerate()
@@ -214,11 +214,11 @@ fn peek_set(draft: RwSignal<Draft>) -> AnyView {
                 </fieldset>
             }
         })
-        .collect_view()
-        .into_any()
+        .collect_html()
+        .into_html()
 }
 
-fn content(table: Table, draft: RwSignal<Draft>, about: About) -> AnyView {
+fn content(table: Table, draft: RwSignal<Draft>, about: About) -> Html {
     match about {
         About::President(_) => view! {
             {sets(
@@ -237,8 +237,7 @@ fn content(table: Table, draft: RwSignal<Draft>, about: About) -> AnyView {
                 move |tiles| draft.update(|draft| draft.passed = tiles),
                 true,
             )}
-        }
-        .into_any(),
+        },
         About::Chancellor(_) => sets(
             t!("sh-claim-got"),
             "claim-got",
@@ -253,7 +252,7 @@ fn content(table: Table, draft: RwSignal<Draft>, about: About) -> AnyView {
 }
 
 /// Who speaks and about what.
-fn choices(table: Table, draft: RwSignal<Draft>) -> AnyView {
+fn choices(table: Table, draft: RwSignal<Draft>) -> Html {
     let who = Memo::new(move |_| draft.with(|draft| draft.seat));
     let about = Memo::new(move |_| draft.with(|draft| draft.about));
     let speakers = Memo::new(move |_| speakers(table));
@@ -290,7 +289,7 @@ fn choices(table: Table, draft: RwSignal<Draft>) -> AnyView {
     view! {
         <fieldset class="ac-sets">
             <legend>{tr("sh-claim-who")}</legend>
-            {move || speakers.get().iter().map(speaker).collect_view()}
+            {move || speakers.get().iter().map(speaker).collect_html()}
         </fieldset>
         {move || {
             who.get()
@@ -298,14 +297,13 @@ fn choices(table: Table, draft: RwSignal<Draft>) -> AnyView {
                     view! {
                         <fieldset class="ac-sets">
                             <legend>{t!("sh-claim-about")}</legend>
-                            {subjects(&claims(table, seat)).into_iter().map(subject).collect_view()}
+                            {subjects(&claims(table, seat)).into_iter().map(subject).collect_html()}
                         </fieldset>
                     }
                 })
         }}
         {move || about.get().map(|about| content(table, draft, about))}
     }
-    .into_any()
 }
 
 /// A draft of this seat about its newest subject.
@@ -315,10 +313,10 @@ fn first_draft(table: Table, seat: Seat) -> Draft {
 }
 
 /// The dialog.
-pub fn dialog(table: Table) -> AnyView {
+pub fn dialog(table: Table) -> Html {
     let open = RwSignal::from(desk().claiming);
     let draft = RwSignal::new(Draft::default());
-    Effect::new(move |_| {
+    effect(move || {
         if open.get() {
             let speakers = untrack(|| speakers(table));
             // With only one who can speak there is nothing to choose.
@@ -355,5 +353,4 @@ pub fn dialog(table: Table) -> AnyView {
             </div>
         </Dialog>
     }
-    .into_any()
 }

@@ -1,7 +1,9 @@
 //! The session behind the curtain: discards and the veto.
 
+use crate::ui::html::{CollectHtml, Html, IntoHtml};
 use engine::{Seat, Viewer};
 use leptos::prelude::*;
+use markup::view;
 use rand::seq::SliceRandom;
 use secret_hitler::{Move, Observation, Policy, SecretHitler, Stage, Tiles};
 
@@ -19,9 +21,9 @@ fn shuffled(hand: Tiles) -> Vec<Policy> {
 }
 
 /// Both tracks and the draw pile, small: what one needs to know for the choice.
-fn tracks(view: &Observation) -> AnyView {
+fn tracks(view: &Observation) -> Html {
     let row = |count: u8, goal: u8, class: &'static str| {
-        (0..goal).map(|step| view! { <i class=class class:on=step < count></i> }).collect_view()
+        (0..goal).map(|step| view! { <i class=class class:on=step < count></i> }).collect_html()
     };
     let (liberal, fascist, draw) = (view.liberal, view.fascist, view.draw);
     view! {
@@ -38,7 +40,6 @@ fn tracks(view: &Observation) -> AnyView {
             <span class="n">{draw}</span>
         </div>
     }
-    .into_any()
 }
 
 /// What is marked.
@@ -49,9 +50,9 @@ enum Mark {
 }
 
 /// Where a tile goes.
-fn goes(table: Table, view: &Observation, marked: bool) -> AnyView {
+fn goes(table: Table, view: &Observation, marked: bool) -> Html {
     if marked {
-        return t!("sh-goes-down").into_any();
+        return t!("sh-goes-down").into_html();
     }
     match (view.stage, view.chancellor) {
         (Stage::PresidentDiscard, Some(chancellor)) => view! {
@@ -60,16 +61,15 @@ fn goes(table: Table, view: &Observation, marked: bool) -> AnyView {
             <SeatToken look=Signal::derive(move || table.look(chancellor)) name=table.name(chancellor) size=24 keep_letter=true />
             " "
             {table.name(chancellor)}
-        }
-        .into_any(),
-        _ => t!("sh-goes-enacted").into_any(),
+        },
+        _ => t!("sh-goes-enacted").into_html(),
     }
 }
 
 /// President or Chancellor discards one; the Chancellor may propose a veto where that is open.
-pub fn discard(table: Table, seat: Seat, lift: Lift) -> AnyView {
-    let Some(view) = table.observe::<SecretHitler>(Viewer::Seat(seat)) else { return ().into_any() };
-    let Some(hand) = view.hand else { return ().into_any() };
+pub fn discard(table: Table, seat: Seat, lift: Lift) -> Html {
+    let Some(view) = table.observe::<SecretHitler>(Viewer::Seat(seat)) else { return ().into_html() };
+    let Some(hand) = view.hand else { return ().into_html() };
     let tiles = shuffled(hand);
     let president = view.stage == Stage::PresidentDiscard;
     let may_veto = table.with_untracked(|game| {
@@ -96,13 +96,13 @@ pub fn discard(table: Table, seat: Seat, lift: Lift) -> AnyView {
                     <span class="t">
                         {move || match mark.get() {
                             Some(Mark::Tile(marked)) => goes(table, &view, marked == index),
-                            _ => "\u{2013}".into_any(),
+                            _ => "\u{2013}".into_html(),
                         }}
                     </span>
                 </label>
             }
         })
-        .collect_view();
+        .collect_html();
     let confirm = move |_| {
         let choice = match mark.get_untracked() {
             Some(Mark::Tile(index)) => of(index).map(Move::Discard),
@@ -166,17 +166,16 @@ pub fn discard(table: Table, seat: Seat, lift: Lift) -> AnyView {
             {lift.hide_button()}
         </div>
     }
-    .into_any()
 }
 
 /// The President agrees to a veto or refuses it, both tiles in view.
-pub fn consent(table: Table, seat: Seat, lift: Lift) -> AnyView {
-    let Some(view) = table.observe::<SecretHitler>(Viewer::Seat(seat)) else { return ().into_any() };
-    let Some(hand) = view.hand else { return ().into_any() };
+pub fn consent(table: Table, seat: Seat, lift: Lift) -> Html {
+    let Some(view) = table.observe::<SecretHitler>(Viewer::Seat(seat)) else { return ().into_html() };
+    let Some(hand) = view.hand else { return ().into_html() };
     let cards = shuffled(hand)
         .into_iter()
         .map(|policy| view! { <div class="cu-tile still">{cards::policy_card(policy)}</div> })
-        .collect_view();
+        .collect_html();
     let answer = RwSignal::new(None::<bool>);
     let chancellor = view.chancellor.map(|chancellor| table.name(chancellor)).unwrap_or_default();
     let tracker = i64::from(view.tracker) + 1;
@@ -220,5 +219,4 @@ pub fn consent(table: Table, seat: Seat, lift: Lift) -> AnyView {
             {lift.hide_button()}
         </div>
     }
-    .into_any()
 }

@@ -3,8 +3,10 @@
 //! Everybody sees the same rows with the same amount of text; who knows nothing reads that in as many words.
 
 use crate::i18n::tr;
+use crate::ui::html::{CollectHtml, Html, IntoHtml};
 use engine::{Seat, SeatSet, Viewer};
 use leptos::prelude::*;
+use markup::view;
 use secret_hitler::{Event, Observation, Policy, Role, SecretHitler, Tiles};
 
 use super::cards;
@@ -17,7 +19,7 @@ fn own(table: Table, seat: Seat) -> Option<Observation> {
     table.with_present(|game| game.typed::<SecretHitler>().map(|game| game.observe(Viewer::Seat(seat))))
 }
 
-fn paper(table: Table, seat: Seat, content: AnyView) -> AnyView {
+fn paper(table: Table, seat: Seat, content: Html) -> Html {
     view! {
         <div class="cu-paper">
             <header>
@@ -28,10 +30,9 @@ fn paper(table: Table, seat: Seat, content: AnyView) -> AnyView {
             {content}
         </div>
     }
-    .into_any()
 }
 
-fn tokens(table: Table, seats: SeatSet, sure: bool) -> AnyView {
+fn tokens(table: Table, seats: SeatSet, sure: bool) -> Html {
     view! {
         <span class="cu-toks" class:maybe=!sure>
             {seats
@@ -48,14 +49,13 @@ fn tokens(table: Table, seats: SeatSet, sure: bool) -> AnyView {
                         />
                     }
                 })
-                .collect_view()}
+                .collect_html()}
         </span>
     }
-    .into_any()
 }
 
 /// A row of what is known: some seats for sure, or so many among some.
-fn row(table: Table, label: String, seats: SeatSet, sure: bool, note: String) -> AnyView {
+fn row(table: Table, label: String, seats: SeatSet, sure: bool, note: String) -> Html {
     view! {
         <li>
             <b>{label}</b>
@@ -63,11 +63,10 @@ fn row(table: Table, label: String, seats: SeatSet, sure: bool, note: String) ->
             <span>{note}</span>
         </li>
     }
-    .into_any()
 }
 
 /// What the night told, in three rows and two sentences, whatever the role.
-fn night(table: Table, seat: Seat, view: &Observation, role: Role) -> AnyView {
+fn night(table: Table, seat: Seat, view: &Observation, role: Role) -> Html {
     let seats = view.setup.seats;
     let fascists = secret_hitler::fascists_at(seats);
     let others = SeatSet::all(seats).without(seat);
@@ -123,45 +122,41 @@ fn night(table: Table, seat: Seat, view: &Observation, role: Role) -> AnyView {
         Role::Hitler => t!("sh-look-win-hitler"),
     };
     view! {
-        <ul class="cu-know">{rows.into_iter().collect_view()}</ul>
+        <ul class="cu-know">{rows.into_iter().collect_html()}</ul>
         <p class="cu-win">{told}</p>
         <p class="cu-win">{win}</p>
     }
-    .into_any()
 }
 
-fn role_content(table: Table, seat: Seat) -> Option<AnyView> {
+fn role_content(table: Table, seat: Seat) -> Option<Html> {
     let view = own(table, seat)?;
     let role = view.role?;
-    Some(
-        view! {
-            <div class="cu-cards">
-                {cards::role_card(role)}
-                {cards::party_card(role.party(), t!("sh-card-party"))}
-            </div>
-            {night(table, seat, &view, role)}
-        }
-        .into_any(),
-    )
+    Some(view! {
+        <div class="cu-cards">
+            {cards::role_card(role)}
+            {cards::party_card(role.party(), t!("sh-card-party"))}
+        </div>
+        {night(table, seat, &view, role)}
+    })
 }
 
 /// The role, for the first time.
-pub fn role(table: Table, seat: Seat) -> AnyView {
-    paper(table, seat, role_content(table, seat).into_any())
+pub fn role(table: Table, seat: Seat) -> Html {
+    paper(table, seat, role_content(table, seat).into_html())
 }
 
 /// The role once more, and everything this player has seen.
-pub fn card(table: Table, seat: Seat) -> AnyView {
+pub fn card(table: Table, seat: Seat) -> Html {
     let seen = seen(table, seat);
     let content = view! {
         {role_content(table, seat)}
         {(!seen.is_empty()).then(|| view! { <ul class="cu-seen">{seen}</ul> })}
     };
-    paper(table, seat, content.into_any())
+    paper(table, seat, content.into_html())
 }
 
 /// The newest investigation of this player.
-pub fn party(table: Table, seat: Seat) -> AnyView {
+pub fn party(table: Table, seat: Seat) -> Html {
     let found = table.with_present(|game| {
         game.typed::<SecretHitler>()?
             .told(Viewer::Seat(seat))
@@ -184,29 +179,29 @@ pub fn party(table: Table, seat: Seat) -> AnyView {
             <p class="cu-win">{t!("sh-look-party-note")}</p>
         }
     });
-    paper(table, seat, content.into_any())
+    paper(table, seat, content.into_html())
 }
 
 /// The newest peek of this player, the top tile first.
-pub fn peek(table: Table, seat: Seat) -> AnyView {
+pub fn peek(table: Table, seat: Seat) -> Html {
     let content = own(table, seat).and_then(|view| view.peek).map(|peek| {
         let tiles = peek
             .tiles
             .into_iter()
             .zip([t!("sh-look-top"), t!("sh-look-second"), t!("sh-look-third")])
             .map(|(policy, place)| cards::party_card(cards::side(policy), place))
-            .collect_view();
+            .collect_html();
         view! {
             <p class="cu-of"><b>{t!("sh-look-peek")}</b></p>
             <div class="cu-cards three">{tiles}</div>
             <p class="cu-win">{t!("sh-look-peek-note")}</p>
         }
     });
-    paper(table, seat, content.into_any())
+    paper(table, seat, content.into_html())
 }
 
-fn minis(tiles: impl Iterator<Item = Policy>) -> AnyView {
-    tiles.map(cards::mini).collect_view().into_any()
+fn minis(tiles: impl Iterator<Item = Policy>) -> Html {
+    tiles.map(cards::mini).collect_html().into_html()
 }
 
 fn counted(tiles: Tiles) -> String {
@@ -214,12 +209,12 @@ fn counted(tiles: Tiles) -> String {
 }
 
 /// Everything that this player saw after the deal, newest first.
-fn seen(table: Table, seat: Seat) -> Vec<AnyView> {
+fn seen(table: Table, seat: Seat) -> Vec<Html> {
     let told: Vec<Event> = table
         .with_present(|game| game.typed::<SecretHitler>().map(|game| game.memory(seat)).unwrap_or_default());
-    let mut lines: Vec<AnyView> = Vec::new();
+    let mut lines: Vec<Html> = Vec::new();
     let mut election = 0;
-    let line = |election: u8, text: String, tiles: Option<AnyView>| {
+    let line = |election: u8, text: String, tiles: Option<Html>| {
         view! {
             <li>
                 <i>{election}</i>
@@ -227,7 +222,6 @@ fn seen(table: Table, seat: Seat) -> Vec<AnyView> {
                 {tiles.map(|tiles| view! { <span class="cu-minis">{tiles}</span> })}
             </li>
         }
-        .into_any()
     };
     for event in told {
         let new = match event {
@@ -267,7 +261,7 @@ fn seen(table: Table, seat: Seat) -> Vec<AnyView> {
 
 /// The button that leads behind the curtain to one's own card. For the seats' panel, and for the top bar
 /// on phones.
-pub fn look_button(table: Table) -> AnyView {
+pub fn look_button(table: Table) -> Html {
     let none = move || table.mine().is_empty();
     let pressed = move |_| {
         let mine = table.mine();
@@ -299,11 +293,10 @@ pub fn look_button(table: Table) -> AnyView {
             </span>
         </button>
     }
-    .into_any()
 }
 
 /// Asks whose card.
-pub fn whose(table: Table) -> AnyView {
+pub fn whose(table: Table) -> Html {
     let open = RwSignal::from(desk().choosing);
     view! {
         <Dialog open title=tr("sh-look-whose")>
@@ -330,10 +323,9 @@ pub fn whose(table: Table) -> AnyView {
                                 </li>
                             }
                         })
-                        .collect_view()
+                        .collect_html()
                 }}
             </ul>
         </Dialog>
     }
-    .into_any()
 }

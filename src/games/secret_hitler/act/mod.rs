@@ -1,9 +1,12 @@
 //! What is to be decided now and by whom: the act bar, and what covers the table for it (curtain, news,
 //! claims).
 
-use crate::i18n::{say, tr};
+use crate::i18n::say;
+use crate::ui::effect_from;
+use crate::ui::html::Html;
 use engine::{Seat, SeatSet, Turn, Viewer};
 use leptos::{html, prelude::*};
+use markup::view;
 use secret_hitler::{Event, Observation, SecretHitler, Stage};
 use wasm_bindgen::JsCast;
 
@@ -149,7 +152,7 @@ fn pass(table: Table) -> Option<Pass<Kind>> {
     Some(Pass { seat, kind, way: Way::Choice, title, round: Vec::new(), next: None })
 }
 
-fn show(table: Table, pass: &Pass<Kind>, lift: Lift) -> AnyView {
+fn show(table: Table, pass: &Pass<Kind>, lift: Lift) -> Html {
     let seat = pass.seat;
     // What is shown is as it stood when the curtain opened.
     untrack(|| match pass.kind {
@@ -163,7 +166,7 @@ fn show(table: Table, pass: &Pass<Kind>, lift: Lift) -> AnyView {
     })
 }
 
-fn head(table: Table, pass: &Pass<Kind>) -> AnyView {
+fn head(table: Table, pass: &Pass<Kind>) -> Html {
     let (seat, kind) = (pass.seat, pass.kind);
     let name = move |seat: Option<Seat>| seat.map_or_else(String::new, |seat| table.name(seat));
     let lines = move || {
@@ -189,7 +192,6 @@ fn head(table: Table, pass: &Pass<Kind>) -> AnyView {
         <br />
         {move || lines().1}
     }
-    .into_any()
 }
 
 fn looked(table: Table, pass: &Pass<Kind>) {
@@ -212,12 +214,12 @@ fn leave(_: Table) {
 }
 
 /// What covers the table: curtain, news, claims. Stands beside the layout, because the last news outlive it.
-pub fn overlay(table: Table) -> AnyView {
+pub fn overlay(table: Table) -> Html {
     let steps = table.with_untracked(|game| game.steps());
     desk().clear(steps);
     let pass = Memo::new(move |_| pass(table));
     let stage = Memo::new(move |_| present(table).map(|view| (view.stage, view.election)));
-    Effect::new(move |before: Option<Option<(Stage, u8)>>| {
+    effect_from(move |before: Option<Option<(Stage, u8)>>| {
         let now = stage.get();
         let goes_on = matches!(
             (before.flatten(), now),
@@ -230,7 +232,7 @@ pub fn overlay(table: Table) -> AnyView {
     });
     // New looks open the curtain again, even if earlier ones were put aside.
     let due = Memo::new(move |_| table.looks_due().into_iter().collect::<SeatSet>());
-    Effect::new(move |before: Option<SeatSet>| {
+    effect_from(move |before: Option<SeatSet>| {
         let now = due.get();
         if before.is_some_and(|before| !now.minus(before).is_empty()) {
             desk().aside.set(false);
@@ -243,7 +245,6 @@ pub fn overlay(table: Table) -> AnyView {
         {look::whose(table)}
         {curtain::curtain(table, pass, Backstage { show, head, looked, leave })}
     }
-    .into_any()
 }
 
 /// What the act bar is about.
@@ -278,10 +279,10 @@ fn bar(table: Table) -> Bar {
 }
 
 /// The act bar.
-pub fn act(table: Table) -> AnyView {
+pub fn act(table: Table) -> Html {
     let bar = Memo::new(move |_| bar(table));
     let node = NodeRef::<html::Section>::new();
-    Effect::new(move |before: Option<()>| {
+    effect_from(move |before: Option<()>| {
         bar.track();
         // The button that was pressed is gone; the keyboard goes on where the next decision stands.
         let lost = document().active_element().is_none_or(|element| element.tag_name() == "BODY");
@@ -297,7 +298,7 @@ pub fn act(table: Table) -> AnyView {
         <section class="act ac" tabindex="-1" node_ref=node aria-label=tr("sh-act-name")>
             {move || match bar.get() {
                 Bar::Past => past(table),
-                Bar::ReadOnly => view! { <p class="ac-prompt">{tr("sh-act-read-only")}</p> }.into_any(),
+                Bar::ReadOnly => view! { <p class="ac-prompt">{tr("sh-act-read-only")}</p> },
                 Bar::Looks(seats) => looks(table, seats),
                 Bar::Here(view) => here(table, view),
                 Bar::Elsewhere(seats, view) => elsewhere(table, seats, &view),
@@ -306,10 +307,9 @@ pub fn act(table: Table) -> AnyView {
             {move || claim::small_button(table)}
         </section>
     }
-    .into_any()
 }
 
-fn past(table: Table) -> AnyView {
+fn past(table: Table) -> Html {
     view! {
         <div class="ac-ask">
             <p class="ac-prompt">{tr("sh-act-past")}</p>
@@ -318,10 +318,9 @@ fn past(table: Table) -> AnyView {
             {tr("sh-act-now")}
         </button>
     }
-    .into_any()
 }
 
-fn looks(table: Table, seats: SeatSet) -> AnyView {
+fn looks(table: Table, seats: SeatSet) -> Html {
     view! {
         <div class="ac-ask">
             <p class="ac-prompt">{say(move || t!("sh-act-looks", names = words::names(table, seats.iter())))}</p>
@@ -332,10 +331,9 @@ fn looks(table: Table, seats: SeatSet) -> AnyView {
             {tr("sh-act-curtain")}
         </button>
     }
-    .into_any()
 }
 
-fn here(table: Table, view: Observation) -> AnyView {
+fn here(table: Table, view: Observation) -> Html {
     match view.stage {
         Stage::Nominate => pick::nominate(table, &view),
         Stage::Power(power) => pick::power(table, &view, power),
@@ -353,7 +351,7 @@ fn votes_in_secret(table: Table, view: &Observation) -> bool {
 }
 
 /// A decision that one player takes behind the curtain.
-fn hand_over(table: Table, view: &Observation) -> AnyView {
+fn hand_over(table: Table, view: &Observation) -> Html {
     let Some(seat) = view.owing.first() else { return wait(table) };
     let (prompt, note) = match view.stage {
         Stage::PresidentDiscard => (
@@ -389,10 +387,9 @@ fn hand_over(table: Table, view: &Observation) -> AnyView {
             }}
         </button>
     }
-    .into_any()
 }
 
-fn elsewhere(table: Table, seats: SeatSet, view: &Observation) -> AnyView {
+fn elsewhere(table: Table, seats: SeatSet, view: &Observation) -> Html {
     let waiting = match view.stage {
         Stage::Ballot => {
             t!("sh-act-ballots-elsewhere", names = words::names(table, seats.iter()))
@@ -415,10 +412,9 @@ fn elsewhere(table: Table, seats: SeatSet, view: &Observation) -> AnyView {
                 }
             })}
     }
-    .into_any()
 }
 
-fn wait(table: Table) -> AnyView {
+fn wait(table: Table) -> Html {
     let thinkers = move || {
         let owing = table.with_present(|game| match game.turn() {
             Turn::Seats(seats) => seats.minus(game.humans()),
@@ -436,5 +432,4 @@ fn wait(table: Table) -> AnyView {
             </p>
         </div>
     }
-    .into_any()
 }

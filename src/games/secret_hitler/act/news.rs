@@ -3,9 +3,12 @@
 //! Ballots stay until somebody goes on, also when they end the game or bring chaos, and computers that play
 //! on meanwhile only add to the list.
 
-use crate::i18n::{say, tr};
+use crate::i18n::say;
+use crate::ui::effect;
+use crate::ui::html::{CollectHtml, Html, IntoHtml};
 use engine::{Seat, SeatSet, Viewer};
 use leptos::prelude::*;
+use markup::view;
 use secret_hitler::{Ballot, By, End, Event, Policy, SecretHitler};
 
 use super::cards::{self, ballot_word};
@@ -173,7 +176,7 @@ fn sentence(news: &News) -> String {
     }
 }
 
-fn ballots(table: Table, news: News) -> Option<AnyView> {
+fn ballots(table: Table, news: News) -> Option<Html> {
     let News::Ballots { election, president, nominee, ja, nein, .. } = news else { return None };
     let cards = (0..table.with_untracked(|game| game.seats()))
         .map(Seat::new)
@@ -192,34 +195,31 @@ fn ballots(table: Table, news: News) -> Option<AnyView> {
                 </li>
             }
         })
-        .collect_view();
+        .collect_html();
     let prompt = move || {
         let text = t!("sh-news-stood", president = mark(president), nominee = mark(nominee));
         spoken(table, &text)
     };
-    Some(
-        view! {
-            <section class="ac-news">
-                <p class="label">{say(move || t!("sh-position", election = i64::from(election)))}</p>
-                <p class="ac-stood">{prompt}</p>
-                <ul class="ac-ballots open">{cards}</ul>
-                <p class="ac-verdict">{move || sentence(&news)}</p>
-            </section>
-        }
-        .into_any(),
-    )
+    Some(view! {
+        <section class="ac-news">
+            <p class="label">{say(move || t!("sh-position", election = i64::from(election)))}</p>
+            <p class="ac-stood">{prompt}</p>
+            <ul class="ac-ballots open">{cards}</ul>
+            <p class="ac-verdict">{move || sentence(&news)}</p>
+        </section>
+    })
 }
 
-fn piece(table: Table, news: News) -> AnyView {
+fn piece(table: Table, news: News) -> Html {
     match news {
-        News::Ballots { .. } => ballots(table, news).into_any(),
+        News::Ballots { .. } => ballots(table, news).into_html(),
         News::Enacted { policy, by, .. } => {
             let by = move || match by {
                 By::Government { president, chancellor } => {
                     let text = t!("sh-news-by", president = mark(president), chancellor = mark(chancellor));
                     spoken(table, &text)
                 }
-                _ => t!("sh-news-by-chaos").into_any(),
+                _ => t!("sh-news-by-chaos").into_html(),
             };
             view! {
                 <section class="ac-news tile">
@@ -230,22 +230,21 @@ fn piece(table: Table, news: News) -> AnyView {
                     </div>
                 </section>
             }
-            .into_any()
         }
         News::Line(_) => {
-            view! { <p class="ac-line">{move || spoken(table, &sentence(&news))}</p> }.into_any()
+            view! { <p class="ac-line">{move || spoken(table, &sentence(&news))}</p> }
         }
     }
 }
 
 /// The dialog.
-pub fn panel(table: Table) -> AnyView {
+pub fn panel(table: Table) -> Html {
     let news = Memo::new(move |_| fresh(table));
     let open = RwSignal::new(false);
-    Effect::new(move |_| open.set(news.with(|news| !news.is_empty())));
+    effect(move || open.set(news.with(|news| !news.is_empty())));
     // After undo, what is played anew is news again.
     let steps = Memo::new(move |_| table.with_present(|game| game.steps()));
-    Effect::new(move |_| {
+    effect(move || {
         let steps = steps.get();
         let read = desk().read;
         if read.get_untracked() > steps {
@@ -267,7 +266,7 @@ pub fn panel(table: Table) -> AnyView {
             _ => t!("sh-news-title"),
         })
     });
-    let pieces = move || news.get().into_iter().map(|news| piece(table, news)).collect_view();
+    let pieces = move || news.get().into_iter().map(|news| piece(table, news)).collect_html();
     view! {
         <Dialog open title class="ac-dialog" on_close=Callback::new(move |()| go_on())>
             <div class="ac-list" aria-live="polite">{pieces}</div>
@@ -283,5 +282,4 @@ pub fn panel(table: Table) -> AnyView {
             </div>
         </Dialog>
     }
-    .into_any()
 }

@@ -2,8 +2,10 @@
 
 use std::sync::Arc;
 
+use crate::ui::html::{CollectHtml, Html, IntoHtml};
 use engine::{Refusal as _, Seat};
 use leptos::prelude::*;
+use markup::view;
 use secret_hitler::{Move, Observation, Power, Refusal, SecretHitler};
 
 use super::words::{mark, spoken};
@@ -33,7 +35,7 @@ struct Pick {
     ask: fn(Table, Seat, Seat) -> (String, String, String),
 }
 
-fn seat_button(table: Table, seat: Seat, pick: Pick) -> AnyView {
+fn seat_button(table: Table, seat: Seat, pick: Pick) -> Html {
     let refusal = table.with_untracked(|game| {
         game.typed::<SecretHitler>().and_then(|game| game.check(pick.president, &(pick.make)(seat)).err())
     });
@@ -71,11 +73,10 @@ fn seat_button(table: Table, seat: Seat, pick: Pick) -> AnyView {
                 })}
         </li>
     }
-    .into_any()
 }
 
-fn picker(table: Table, view: &Observation, prompt: &str, note: String, pick: Pick) -> AnyView {
-    let seats = (0..view.setup.seats).map(|index| seat_button(table, Seat::new(index), pick)).collect_view();
+fn picker(table: Table, view: &Observation, prompt: &str, note: String, pick: Pick) -> Html {
+    let seats = (0..view.setup.seats).map(|index| seat_button(table, Seat::new(index), pick)).collect_html();
     view! {
         <div class="ac-ask">
             <p class="ac-prompt">{spoken(table, prompt)}</p>
@@ -83,12 +84,11 @@ fn picker(table: Table, view: &Observation, prompt: &str, note: String, pick: Pi
         </div>
         <ul class="ac-seats">{seats}</ul>
     }
-    .into_any()
 }
 
 /// The candidate for President names a candidate for Chancellor.
-pub fn nominate(table: Table, view: &Observation) -> AnyView {
-    let Some(president) = view.president else { return ().into_any() };
+pub fn nominate(table: Table, view: &Observation) -> Html {
+    let Some(president) = view.president else { return ().into_html() };
     let prompt = t!("sh-pick-nominate", name = mark(president));
     let note = if view.zone { t!("sh-pick-nominate-zone") } else { t!("sh-pick-nominate-note") };
     picker(
@@ -111,8 +111,8 @@ pub fn nominate(table: Table, view: &Observation) -> AnyView {
 }
 
 /// The President uses a power.
-pub fn power(table: Table, view: &Observation, power: Power) -> AnyView {
-    let Some(president) = view.president else { return ().into_any() };
+pub fn power(table: Table, view: &Observation, power: Power) -> Html {
+    let Some(president) = view.president else { return ().into_html() };
     let name = mark(president);
     let (prompt, note, pick) = match power {
         Power::Investigate => (
@@ -165,7 +165,7 @@ pub fn power(table: Table, view: &Observation, power: Power) -> AnyView {
             },
         ),
         // A peek asks for nobody.
-        Power::Peek => return ().into_any(),
+        Power::Peek => return ().into_html(),
     };
     picker(table, view, &prompt, note, pick)
 }

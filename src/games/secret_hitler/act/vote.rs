@@ -2,9 +2,11 @@
 
 use std::sync::Arc;
 
-use crate::i18n::{say, tr};
+use crate::i18n::say;
+use crate::ui::html::{CollectHtml, Html, IntoHtml};
 use engine::{Seat, SeatSet, Viewer};
 use leptos::prelude::*;
+use markup::view;
 use secret_hitler::{Ballot, Move, Observation, SecretHitler};
 
 use super::cards::ballot_word;
@@ -16,31 +18,28 @@ use crate::table::curtain::Lift;
 use crate::ui::{Icon, Question, SeatToken, ask_if_wished, icon};
 
 /// The warning while Hitler may be elected, or why not.
-fn zone_line(table: Table, view: &Observation) -> Option<AnyView> {
+fn zone_line(table: Table, view: &Observation) -> Option<Html> {
     let nominee = view.chancellor.filter(|_| view.zone)?;
     let fascist = i64::from(view.fascist);
     let cleared = view.cleared.contains(nominee);
-    Some(
-        view! {
-            <p class="ac-zone">
-                {icon(if cleared { Icon::Info } else { Icon::Warning })}
-                <span>
-                    <b>
-                        {move || {
-                            if cleared {
-                                t!("sh-vote-cleared", name = table.name(nominee))
-                            } else {
-                                t!("sh-vote-zone", name = table.name(nominee))
-                            }
-                        }}
-                    </b>
-                    " "
-                    <i>{say(move || t!("sh-vote-zone-count", count = fascist))}</i>
-                </span>
-            </p>
-        }
-        .into_any(),
-    )
+    Some(view! {
+        <p class="ac-zone">
+            {icon(if cleared { Icon::Info } else { Icon::Warning })}
+            <span>
+                <b>
+                    {move || {
+                        if cleared {
+                            t!("sh-vote-cleared", name = table.name(nominee))
+                        } else {
+                            t!("sh-vote-zone", name = table.name(nominee))
+                        }
+                    }}
+                </b>
+                " "
+                <i>{say(move || t!("sh-vote-zone-count", count = fascist))}</i>
+            </span>
+        </p>
+    })
 }
 
 /// How a vote stands while hands are entered.
@@ -97,22 +96,22 @@ impl Count {
 }
 
 /// The vote as it is taken here.
-pub fn panel(table: Table, view: Observation) -> AnyView {
+pub fn panel(table: Table, view: Observation) -> Html {
     if votes_in_secret(table, &view) { secret_panel(table, view) } else { table_vote(table, view) }
 }
 
-fn prompt(table: Table, view: &Observation) -> AnyView {
+fn prompt(table: Table, view: &Observation) -> Html {
     let text = match (view.president, view.chancellor) {
         (Some(president), Some(nominee)) => {
             t!("sh-vote-prompt", president = mark(president), nominee = mark(nominee))
         }
         _ => String::new(),
     };
-    view! { <p class="ac-prompt">{spoken(table, &text)}</p> }.into_any()
+    view! { <p class="ac-prompt">{spoken(table, &text)}</p> }
 }
 
 /// The device goes round.
-fn secret_panel(table: Table, view: Observation) -> AnyView {
+fn secret_panel(table: Table, view: Observation) -> Html {
     let left = voters(table, &view);
     let people = table.mine().and(view.living).len();
     let voted = people - left.len();
@@ -149,7 +148,7 @@ fn secret_panel(table: Table, view: Observation) -> AnyView {
                             </li>
                         }
                     })
-                    .collect_view()}
+                    .collect_html()}
             </ul>
             {zone_line(table, &view)}
         </div>
@@ -178,11 +177,10 @@ fn secret_panel(table: Table, view: Observation) -> AnyView {
                 })}
         </div>
     }
-    .into_any()
 }
 
 /// Two cards for one person.
-fn pair(table: Table, seat: Seat, hands: RwSignal<Hands>) -> AnyView {
+fn pair(table: Table, seat: Seat, hands: RwSignal<Hands>) -> Html {
     let name = Signal::derive(move || table.name(seat));
     let hand = move || hands.with(|hands| hands.hands.get(seat.index()).copied().flatten());
     let group = format!("ballot-{}", seat.index());
@@ -220,11 +218,10 @@ fn pair(table: Table, seat: Seat, hands: RwSignal<Hands>) -> AnyView {
             </span>
         </li>
     }
-    .into_any()
 }
 
 /// The back of a ballot that is decided elsewhere.
-fn sealed(table: Table, seat: Seat, done: bool) -> AnyView {
+fn sealed(table: Table, seat: Seat, done: bool) -> Html {
     let name = Signal::derive(move || table.name(seat));
     let word = move || if done { t!("sh-vote-sealed") } else { t!("sh-vote-to-come") };
     view! {
@@ -239,11 +236,10 @@ fn sealed(table: Table, seat: Seat, done: bool) -> AnyView {
             </span>
         </li>
     }
-    .into_any()
 }
 
 /// Everybody shows a hand and one person enters them.
-fn table_vote(table: Table, view: Observation) -> AnyView {
+fn table_vote(table: Table, view: Observation) -> Html {
     let here = view.owing.and(table.mine());
     let humans = table.with_untracked(|game| game.humans());
     let others = view.living.minus(here);
@@ -265,7 +261,7 @@ fn table_vote(table: Table, view: Observation) -> AnyView {
                 sealed(table, seat, !view.owing.contains(seat) || !humans.contains(seat))
             }
         })
-        .collect_view();
+        .collect_html();
     let send = move || {
         let choices = hands.with_untracked(|hands| {
             here.iter()
@@ -357,11 +353,10 @@ fn table_vote(table: Table, view: Observation) -> AnyView {
             </div>
         </div>
     }
-    .into_any()
 }
 
 /// One field for each ballot: filled for Ja, hatched while sealed, empty for Nein; a line at the majority.
-fn meter(living: usize, count: Memo<Count>) -> AnyView {
+fn meter(living: usize, count: Memo<Count>) -> Html {
     let width = (living * 20) as i64;
     view! {
         <svg class="ac-meter" viewBox=format!("0 0 {width} 12") preserveAspectRatio="none" aria-hidden="true">
@@ -382,7 +377,7 @@ fn meter(living: usize, count: Memo<Count>) -> AnyView {
                             <rect class=class x=(at * 20 + 1).to_string() y="1.5" width="18" height="9" rx="1.5" />
                         }
                     })
-                    .collect_view()
+                    .collect_html()
             }}
             {move || {
                 let x = (count.get().need * 20).to_string();
@@ -390,13 +385,12 @@ fn meter(living: usize, count: Memo<Count>) -> AnyView {
             }}
         </svg>
     }
-    .into_any()
 }
 
 /// One person's ballot behind the curtain.
-pub fn secret(table: Table, seat: Seat, lift: Lift) -> AnyView {
-    let Some(view) = table.observe::<SecretHitler>(Viewer::Seat(seat)) else { return ().into_any() };
-    let (Some(president), Some(nominee)) = (view.president, view.chancellor) else { return ().into_any() };
+pub fn secret(table: Table, seat: Seat, lift: Lift) -> Html {
+    let Some(view) = table.observe::<SecretHitler>(Viewer::Seat(seat)) else { return ().into_html() };
+    let (Some(president), Some(nominee)) = (view.president, view.chancellor) else { return ().into_html() };
     let choice = RwSignal::new(None::<Ballot>);
     let card = move |ballot: Ballot| {
         let on = move || choice.get() == Some(ballot);
@@ -438,5 +432,4 @@ pub fn secret(table: Table, seat: Seat, lift: Lift) -> AnyView {
             {lift.hide_button()}
         </div>
     }
-    .into_any()
 }

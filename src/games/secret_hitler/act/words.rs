@@ -1,7 +1,9 @@
 //! Sentences in which seats appear with their tokens.
 
+use crate::ui::html::{CollectHtml, Html, IntoHtml};
 use engine::Seat;
 use leptos::prelude::*;
+use markup::view;
 
 use crate::table::Table;
 use crate::ui::SeatToken;
@@ -29,7 +31,7 @@ fn pieces(text: &str) -> impl Iterator<Item = Piece<'_>> {
 }
 
 /// A seat's token and name.
-pub fn chip(table: Table, seat: Seat) -> AnyView {
+pub fn chip(table: Table, seat: Seat) -> Html {
     view! {
         <span class="ac-chip">
             <SeatToken
@@ -41,18 +43,17 @@ pub fn chip(table: Table, seat: Seat) -> AnyView {
             <b>{move || table.name(seat)}</b>
         </span>
     }
-    .into_any()
 }
 
 /// The sentence with tokens and names where seats are marked.
-pub fn spoken(table: Table, text: &str) -> AnyView {
+pub fn spoken(table: Table, text: &str) -> Html {
     pieces(text)
         .map(|piece| match piece {
-            Piece::Words(words) => words.to_owned().into_any(),
+            Piece::Words(words) => words.to_owned().into_html(),
             Piece::Seat(seat) => chip(table, seat),
         })
-        .collect_view()
-        .into_any()
+        .collect_html()
+        .into_html()
 }
 
 /// Names in a row, as the language joins them.

@@ -1,7 +1,8 @@
 //! All ballots: one row for each election, the newest on top.
 
+use crate::ui::html::{CollectHtml, Html};
 use engine::Seat;
-use leptos::prelude::*;
+use markup::view;
 use secret_hitler::view::Election;
 use secret_hitler::{By, Stage, Tiles};
 
@@ -10,15 +11,14 @@ use crate::table::Table;
 use crate::ui::{Icon, icon};
 
 /// What stands in a seat's cell: the ballot's look, the office letter, and both in words.
-fn cell(open: &Open, election: &Election, seat: Seat) -> AnyView {
+fn cell(open: &Open, election: &Election, seat: Seat) -> Html {
     if !election.voters.contains(seat) {
         return view! {
             <td>
                 <span class="sh-x" aria-hidden="true">"×"</span>
                 <span class="sr">{t!("sh-ballot-dead")}</span>
             </td>
-        }
-        .into_any();
+        };
     }
     let president = election.president == seat;
     let chancellor = election.chancellor == Some(seat);
@@ -60,14 +60,13 @@ fn cell(open: &Open, election: &Election, seat: Seat) -> AnyView {
             <span class="sr">{words.join(", ")}</span>
         </td>
     }
-    .into_any()
 }
 
 /// Tally, tile and power.
-fn outcome(table: Table, election: &Election, now: bool) -> AnyView {
+fn outcome(table: Table, election: &Election, now: bool) -> Html {
     let Some(votes) = election.votes else {
         let words = if now { t!("sh-ballot-now") } else { String::new() };
-        return view! { <td class="sh-res" colspan="2">{words}</td> }.into_any();
+        return view! { <td class="sh-res" colspan="2">{words}</td> };
     };
     let tally = t!("sh-tally", ja = votes.ja.len() as i64, nein = votes.nein.len() as i64);
     let words = t!("sh-tally-words", ja = votes.ja.len() as i64, nein = votes.nein.len() as i64);
@@ -107,10 +106,9 @@ fn outcome(table: Table, election: &Election, now: bool) -> AnyView {
             <span class="sh-cell">{note.map(|note| view! { <span class="sh-fl">{note}</span> })} {enacted} {power}</span>
         </td>
     }
-    .into_any()
 }
 
-fn shuffled(tiles: Tiles, columns: usize) -> AnyView {
+fn shuffled(tiles: Tiles, columns: usize) -> Html {
     view! {
         <tr class="sh-cut">
             <td colspan=columns.to_string()>
@@ -121,11 +119,10 @@ fn shuffled(tiles: Tiles, columns: usize) -> AnyView {
             </td>
         </tr>
     }
-    .into_any()
 }
 
 /// The grid with its legend.
-pub fn ballots(table: Table, open: &Open) -> AnyView {
+pub fn ballots(table: Table, open: &Open) -> Html {
     let seats: Vec<Seat> = open.view.seats.iter().map(|seat| seat.seat).collect();
     let columns = seats.len() + 3;
     let heads = open
@@ -139,7 +136,7 @@ pub fn ballots(table: Table, open: &Open) -> AnyView {
                 </th>
             }
         })
-        .collect_view();
+        .collect_html();
     let rows = open
         .view
         .elections
@@ -147,7 +144,7 @@ pub fn ballots(table: Table, open: &Open) -> AnyView {
         .rev()
         .map(|election| {
             let now = election.number == open.table.election && open.table.end().is_none();
-            let cells = seats.iter().map(|seat| cell(open, election, *seat)).collect_view();
+            let cells = seats.iter().map(|seat| cell(open, election, *seat)).collect_html();
             view! {
                 {election.reshuffled.map(|tiles| shuffled(tiles, columns))}
                 <tr class:now=now>
@@ -168,7 +165,7 @@ pub fn ballots(table: Table, open: &Open) -> AnyView {
                 </tr>
             }
         })
-        .collect_view();
+        .collect_html();
     let none = open.view.elections.is_empty();
     let special = open.view.elections.iter().any(|election| election.special);
     let crowded = if seats.len() > 8 { "sh-grid crowded" } else { "sh-grid" };
@@ -224,5 +221,4 @@ pub fn ballots(table: Table, open: &Open) -> AnyView {
                 })}
         </p>
     }
-    .into_any()
 }

@@ -1,7 +1,8 @@
 //! What was claimed, and what cannot be true together. It never says who lies.
 
-use crate::i18n::tr;
-use leptos::prelude::*;
+use crate::ui::html::{CollectHtml, Html, IntoHtml};
+use engine::order::sort_few;
+use markup::view;
 use secret_hitler::view::{Against, Claim, DeckCount};
 use secret_hitler::{Party, Pattern, Statement, Tiles};
 
@@ -10,7 +11,7 @@ use crate::table::Table;
 use crate::ui::{Icon, icon};
 
 /// The button that opens the dialog of claims.
-pub fn claim_button(table: Table) -> AnyView {
+pub fn claim_button(table: Table) -> Html {
     view! {
         <button
             type="button"
@@ -22,11 +23,10 @@ pub fn claim_button(table: Table) -> AnyView {
             <span>{tr("sh-claim")}</span>
         </button>
     }
-    .into_any()
 }
 
 /// Heading and button: they stay while the claims below are drawn again.
-pub fn head(table: Table) -> AnyView {
+pub fn head(table: Table) -> Html {
     view! {
         <header>
             <h2>{tr("sh-claims")}</h2>
@@ -35,7 +35,6 @@ pub fn head(table: Table) -> AnyView {
             {claim_button(table)}
         </header>
     }
-    .into_any()
 }
 
 /// A party in words.
@@ -56,7 +55,7 @@ pub fn pattern_text(tiles: Pattern) -> String {
     tiles.iter().map(|tile| t!("sh-tile-word", kind = policy_word(*tile))).collect::<Vec<_>>().join(", ")
 }
 
-fn tiles_of(tiles: Tiles) -> AnyView {
+fn tiles_of(tiles: Tiles) -> Html {
     // Fascist first, as on the tiles' own words.
     let (fascist, liberal): (Vec<_>, Vec<_>) =
         tiles.iter().partition(|policy| *policy == secret_hitler::Policy::Fascist);
@@ -75,7 +74,7 @@ fn said(table: Table, claim: &Claim) -> String {
     }
 }
 
-fn drawn(claim: &Claim) -> AnyView {
+fn drawn(claim: &Claim) -> Html {
     match claim.statement {
         Statement::Drew { drew, passed, .. } => view! {
             <span class="sh-tl">
@@ -88,15 +87,14 @@ fn drawn(claim: &Claim) -> AnyView {
                         }
                     })}
             </span>
-        }
-        .into_any(),
-        Statement::Got { got, .. } => view! { <span class="sh-tl">{tiles_of(got)}</span> }.into_any(),
-        Statement::Party { .. } => ().into_any(),
-        Statement::Saw(tiles) => view! { <span class="sh-tl">{signs::minis(tiles)}</span> }.into_any(),
+        },
+        Statement::Got { got, .. } => view! { <span class="sh-tl">{tiles_of(got)}</span> },
+        Statement::Party { .. } => ().into_html(),
+        Statement::Saw(tiles) => view! { <span class="sh-tl">{signs::minis(tiles)}</span> },
     }
 }
 
-fn bubble(table: Table, claim: &Claim, class: &'static str) -> AnyView {
+fn bubble(table: Table, claim: &Claim, class: &'static str) -> Html {
     view! {
         <div class=["sh-bub ", class].concat()>
             {bare_token(table, claim.seat, 26)}
@@ -107,7 +105,6 @@ fn bubble(table: Table, claim: &Claim, class: &'static str) -> AnyView {
             {drawn(claim)}
         </div>
     }
-    .into_any()
 }
 
 /// What a claim contradicts besides other claims, in words.
@@ -126,18 +123,17 @@ fn facts(claim: &Claim) -> Vec<String> {
         .collect()
 }
 
-fn number(election: u8) -> AnyView {
+fn number(election: u8) -> Html {
     view! {
         <span class="sh-no">
             <span aria-hidden="true">{election}</span>
             <span class="sr">{t!("sh-heading", election = election)}</span>
         </span>
     }
-    .into_any()
 }
 
 /// One claim as a line.
-fn line(table: Table, open: &Open, claim: &Claim, index: usize) -> AnyView {
+fn line(table: Table, open: &Open, claim: &Claim, index: usize) -> Html {
     let others: Vec<String> = claim
         .against
         .iter()
@@ -168,11 +164,10 @@ fn line(table: Table, open: &Open, claim: &Claim, index: usize) -> AnyView {
                 })}
         </li>
     }
-    .into_any()
 }
 
 /// What is said of one session by both who governed, side by side.
-fn duel(table: Table, one: &Claim, other: &Claim) -> AnyView {
+fn duel(table: Table, one: &Claim, other: &Claim) -> Html {
     let facts: Vec<String> = facts(one).into_iter().chain(facts(other)).collect();
     view! {
         <li class="sh-duel">
@@ -188,10 +183,9 @@ fn duel(table: Table, one: &Claim, other: &Claim) -> AnyView {
                 })}
         </li>
     }
-    .into_any()
 }
 
-fn deck(deck: &DeckCount) -> AnyView {
+fn deck(deck: &DeckCount) -> Html {
     let (claimed, real, few) = if deck.too_few() {
         (deck.claimed.1, deck.drawn.0, true)
     } else {
@@ -212,19 +206,18 @@ fn deck(deck: &DeckCount) -> AnyView {
             {signs::clash(Some(t!("sh-clash")))}
         </li>
     }
-    .into_any()
 }
 
 /// The list: newest matter first, whole piles above.
-pub fn claims(table: Table, open: &Open) -> AnyView {
+pub fn claims(table: Table, open: &Open) -> Html {
     let all = &open.view.claims;
     if all.is_empty() {
-        return view! { <p class="none">{t!("sh-no-claims")}</p> }.into_any();
+        return view! { <p class="none">{t!("sh-no-claims")}</p> };
     }
     let decks: Vec<&DeckCount> = open.view.contradicted_decks().collect();
     let mut done = vec![false; all.len()];
     let mut order: Vec<usize> = (0..all.len()).collect();
-    order.sort_by_key(|index| std::cmp::Reverse(all.get(*index).map_or(0, |claim| claim.election)));
+    sort_few(&mut order, |index| std::cmp::Reverse(all.get(*index).map_or(0, |claim| claim.election)));
     let mut rows = Vec::new();
     for index in order {
         let Some(claim) = all.get(index) else { continue };
@@ -257,5 +250,5 @@ pub fn claims(table: Table, open: &Open) -> AnyView {
             _ => rows.push(line(table, open, claim, index)),
         }
     }
-    view! { <ul class="sh-said-list">{decks.into_iter().map(deck).collect_view()} {rows}</ul> }.into_any()
+    view! { <ul class="sh-said-list">{decks.into_iter().map(deck).collect_html()} {rows}</ul> }
 }

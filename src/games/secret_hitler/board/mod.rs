@@ -4,8 +4,10 @@
 //! moment in sight; no seat's own view is asked for.
 
 use crate::i18n::tr;
+use crate::ui::html::{Html, live};
 use engine::{Seat, Viewer};
 use leptos::prelude::*;
+use markup::view;
 use secret_hitler::view::View;
 use secret_hitler::{Observation, Policy, SecretHitler, Tiles};
 
@@ -36,21 +38,20 @@ fn open(table: Table) -> Option<Open> {
 }
 
 /// Follows the moment in sight and the language; draws again only when what is open has changed.
-fn drawn(table: Table, draw: impl Fn(Table, &Open) -> AnyView + Send + Sync + 'static) -> impl IntoView {
+fn drawn(table: Table, draw: impl Fn(Table, &Open) -> Html + Send + Sync + 'static) -> Html {
     let now = Memo::new(move |_| open(table));
-    move || now.with(|now| now.as_ref().map(|now| draw(table, now)))
+    live(move || now.with(|now| now.as_ref().map_or(Html::Empty, |now| draw(table, now))))
 }
 
 /// A seat's token with its name for screen readers and pointers.
-fn token(table: Table, seat: Seat, size: u16) -> AnyView {
+fn token(table: Table, seat: Seat, size: u16) -> Html {
     let name = table.name(seat);
     view! { <SeatToken look=table.look(seat) name=name.clone() size keep_letter=true label=name /> }
-        .into_any()
 }
 
 /// A seat's token beside its written name.
-fn bare_token(table: Table, seat: Seat, size: u16) -> AnyView {
-    view! { <SeatToken look=table.look(seat) name=table.name(seat) size keep_letter=true /> }.into_any()
+fn bare_token(table: Table, seat: Seat, size: u16) -> Html {
+    view! { <SeatToken look=table.look(seat) name=table.name(seat) size keep_letter=true /> }
 }
 
 /// The kind of a policy as a word of the sentences' variables.
@@ -74,18 +75,17 @@ pub fn tiles_text(tiles: Tiles) -> String {
 }
 
 /// The seats' panel.
-pub fn seats(table: Table) -> AnyView {
+pub fn seats(table: Table) -> Html {
     view! {
         <section class="seats" tabindex="0" aria-label=tr("sh-seats")>
             {drawn(table, seats::seats)}
             {super::act::look_button(table)}
         </section>
     }
-    .into_any()
 }
 
 /// The board: on narrow screens one of four tabs, which also lead to ballots and log.
-pub fn board(table: Table) -> AnyView {
+pub fn board(table: Table) -> Html {
     let tab = RwSignal::new(0);
     let name = |key: &'static str| Signal::derive(move || crate::i18n::text(key, &[]));
     let names = ["sh-tab-board", "sh-tab-ballots", "sh-tab-table", "sh-tab-log"].map(name).to_vec();
@@ -108,15 +108,13 @@ pub fn board(table: Table) -> AnyView {
             </div>
         </section>
     }
-    .into_any()
 }
 
 /// The ballots' grid, above the log.
-pub fn side(table: Table) -> AnyView {
+pub fn side(table: Table) -> Html {
     view! {
         <section class="side" id="table-panel-1" tabindex="0" aria-label=tr("sh-ballots")>
             {drawn(table, ballots::ballots)}
         </section>
     }
-    .into_any()
 }

@@ -2,8 +2,9 @@
 
 use std::f64::consts::PI;
 
+use crate::ui::html::{CollectHtml, Html};
 use engine::Seat;
-use leptos::prelude::*;
+use markup::view;
 use secret_hitler::Policy;
 
 use super::{Open, signs};
@@ -39,7 +40,7 @@ fn number(value: f64) -> String {
 }
 
 /// A line along the ring with an arrow at its end.
-fn arrow(from: f64, to: f64, seats: u8, thick: bool) -> AnyView {
+fn arrow(from: f64, to: f64, seats: u8, thick: bool) -> Html {
     let to = if to <= from { to + 360.0 } else { to };
     // On the flat sides a degree is a longer way.
     let gap = |angle: f64| GAP * (0.75 + 0.75 * (angle / 180.0 * PI).sin().abs());
@@ -66,7 +67,6 @@ fn arrow(from: f64, to: f64, seats: u8, thick: bool) -> AnyView {
         <path class=class d=path />
         <path class=class transform=place d="M-5 -5 2 0 -5 5" />
     }
-    .into_any()
 }
 
 /// As much of a name as there is room for.
@@ -96,7 +96,7 @@ fn office(open: &Open, seat: Seat) -> Option<(String, bool)> {
     }
 }
 
-fn seat(table: Table, open: &Open, seat: Seat) -> AnyView {
+fn seat(table: Table, open: &Open, seat: Seat) -> Html {
     let seats = open.table.setup.seats;
     let angle = angle(seat, seats);
     let (x, y) = at(angle, seats);
@@ -173,14 +173,13 @@ fn seat(table: Table, open: &Open, seat: Seat) -> AnyView {
             {plate}
         </g>
     }
-    .into_any()
 }
 
-fn pile(x: f64, count: u8) -> AnyView {
+fn pile(x: f64, count: u8) -> Html {
     let y = 66.0;
     // One edge for every two tiles: enough to see a high pile from a low one.
     let cards = (f64::from(count) / 2.0).ceil().clamp(0.0, 8.0) as u8;
-    let cards: Vec<AnyView> = (0..cards.max(1))
+    let cards: Vec<Html> = (0..cards.max(1))
         .map(|card| {
             let shift = f64::from(card) * 1.3;
             view! {
@@ -194,7 +193,6 @@ fn pile(x: f64, count: u8) -> AnyView {
                     rx="4"
                 />
             }
-            .into_any()
         })
         .collect();
     let shift = f64::from(cards.len() as u8 - 1) * 1.3;
@@ -204,27 +202,25 @@ fn pile(x: f64, count: u8) -> AnyView {
             {count}
         </text>
     }
-    .into_any()
 }
 
 /// A small tile and how many of its kind are not enacted.
-fn mix(x: f64, policy: Policy, count: u8) -> AnyView {
+fn mix(x: f64, policy: Policy, count: u8) -> Html {
     view! {
         <g transform=format!("translate({} 125) scale(.8)", number(x))>{signs::mini(policy)}</g>
         <text class="sh-nm" x=number(x + 14.0) y="137">
             {count}
         </text>
     }
-    .into_any()
 }
 
 /// The drawing; its name says all of it in words.
-pub fn ring(table: Table, open: &Open) -> AnyView {
+pub fn ring(table: Table, open: &Open) -> Html {
     let observed = &open.table;
     let seats: Vec<Seat> = open.view.seats.iter().map(|seat| seat.seat).collect();
     let living: Vec<Seat> = seats.iter().copied().filter(|seat| observed.living.contains(*seat)).collect();
     let thick = observed.before_next();
-    let arrows: Vec<AnyView> = living
+    let arrows: Vec<Html> = living
         .iter()
         .enumerate()
         .filter_map(|(index, from)| {
@@ -269,8 +265,7 @@ pub fn ring(table: Table, open: &Open) -> AnyView {
                 {mix(196.0, Policy::Liberal, observed.unseen.liberal)}
                 {mix(226.0, Policy::Fascist, observed.unseen.fascist)}
             </g>
-            {seats.iter().map(|each| seat(table, open, *each)).collect_view()}
+            {seats.iter().map(|each| seat(table, open, *each)).collect_html()}
         </svg>
     }
-    .into_any()
 }

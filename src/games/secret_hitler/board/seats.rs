@@ -1,7 +1,8 @@
 //! The seats: who holds or wants which office, what is known of whom, what was enacted with whom.
 
+use crate::ui::html::{CollectHtml, Html, IntoHtml};
 use engine::Player;
-use leptos::prelude::*;
+use markup::view;
 use secret_hitler::view::{SeatView, Tag};
 use secret_hitler::{Policy, Role};
 
@@ -44,7 +45,7 @@ fn tag(table: Table, tag: Tag) -> (String, bool) {
     }
 }
 
-fn seat(table: Table, seat: &SeatView) -> AnyView {
+fn seat(table: Table, seat: &SeatView) -> Html {
     let office = seat
         .tags
         .iter()
@@ -60,7 +61,7 @@ fn seat(table: Table, seat: &SeatView) -> AnyView {
                 </span>
             }
         })
-        .collect_view();
+        .collect_html();
     let role = seat.role.map(|role| {
         let policy = match role {
             Role::Liberal => Policy::Liberal,
@@ -88,7 +89,7 @@ fn seat(table: Table, seat: &SeatView) -> AnyView {
         <li class="seat" class:turn=seat.turn class:nom=office class:out=!alive>
             {bare_token(table, seat.seat, 36)}
             <span class="name" title=title>
-                {if alive { name.into_any() } else { view! { <s>{name}</s> }.into_any() }}
+                {if alive { name.into_html() } else { view! { <s>{name}</s> } }}
             </span>
             <span class="sh-rec">
                 {(!seat.enacted.is_empty())
@@ -102,11 +103,10 @@ fn seat(table: Table, seat: &SeatView) -> AnyView {
             <span class="sh-tags">{role} {tags} {computer}</span>
         </li>
     }
-    .into_any()
 }
 
 /// The panel.
-pub fn seats(table: Table, open: &Open) -> AnyView {
+pub fn seats(table: Table, open: &Open) -> Html {
     let alive = open.table.living.len() as i64;
     view! {
         <p class="label">
@@ -114,8 +114,7 @@ pub fn seats(table: Table, open: &Open) -> AnyView {
             <em aria-hidden="true">{t!("sh-enacted-in-office")}</em>
         </p>
         <ul class="sh-seatlist">
-            {open.view.seats.iter().map(|each| seat(table, each)).collect_view()}
+            {open.view.seats.iter().map(|each| seat(table, each)).collect_html()}
         </ul>
     }
-    .into_any()
 }

@@ -1,12 +1,13 @@
 //! The drawings of Secret Hitler: plain things — a door, bars, a chair, a magnifier, a cross-hair.
 
-use leptos::prelude::*;
+use crate::ui::html::{CollectHtml, Html};
+use markup::view;
 use secret_hitler::{Policy, Power, Tiles};
 
 use super::tiles_text;
 
 /// The large sign of a party's policies: an open door, or bars.
-pub fn party_sign(policy: Policy, class: &'static str) -> AnyView {
+pub fn party_sign(policy: Policy, class: &'static str) -> Html {
     match policy {
         Policy::Liberal => view! {
             <svg class=["sh-g ", class].concat() viewBox="0 0 60 60" aria-hidden="true">
@@ -23,8 +24,7 @@ pub fn party_sign(policy: Policy, class: &'static str) -> AnyView {
                     <circle cx="-1.6" cy="5" r="1.7" fill="var(--k)" stroke="none" />
                 </g>
             </svg>
-        }
-        .into_any(),
+        },
         Policy::Fascist => view! {
             <svg class=["sh-g ", class].concat() viewBox="0 0 60 60" aria-hidden="true">
                 <g transform="translate(30 30)" fill="none" stroke="currentColor" stroke-width="4">
@@ -32,13 +32,12 @@ pub fn party_sign(policy: Policy, class: &'static str) -> AnyView {
                     <path d="M-12 -24V24M0 -24V24M12 -24V24M-24 0H24" />
                 </g>
             </svg>
-        }
-        .into_any(),
+        },
     }
 }
 
 /// A policy tile, small: a ring or bars.
-pub fn mini(policy: Policy) -> AnyView {
+pub fn mini(policy: Policy) -> Html {
     let (fill, path, width) = match policy {
         Policy::Liberal => ("var(--tl)", "M7 5.3a3.7 3.7 0 1 0 0 7.4a3.7 3.7 0 1 0 0-7.4Z", "2"),
         Policy::Fascist => ("var(--tf)", "M4.2 4.5V13.5M7 4.5V13.5M9.8 4.5V13.5", "1.6"),
@@ -49,23 +48,21 @@ pub fn mini(policy: Policy) -> AnyView {
             <path d=path fill="none" stroke="#fff8ee" stroke-width=width />
         </svg>
     }
-    .into_any()
 }
 
 /// Several small tiles, with their number in words for screen readers.
-pub fn minis(policies: impl IntoIterator<Item = Policy>) -> AnyView {
+pub fn minis(policies: impl IntoIterator<Item = Policy>) -> Html {
     let policies: Vec<Policy> = policies.into_iter().collect();
     let words = tiles_text(policies.iter().copied().collect::<Tiles>());
     view! {
         <span class="sh-minis" role="img" aria-label=words.clone() title=words>
-            {policies.into_iter().map(mini).collect_view()}
+            {policies.into_iter().map(mini).collect_html()}
         </span>
     }
-    .into_any()
 }
 
 /// The sign of a power: a card under a magnifier, a chair, three cards under an eye, a cross-hair.
-pub fn power_sign(power: Power, class: &'static str) -> AnyView {
+pub fn power_sign(power: Power, class: &'static str) -> Html {
     let path = match power {
         Power::Investigate => {
             "M2.5 9H-14a2 2 0 0 1-2-2V-10a2 2 0 0 1 2-2H9a2 2 0 0 1 2 2V-3M-10.5-5.5H4M-10.5 1H-3M8-.5a6 6 0 1 0 0 12a6 6 0 1 0 0-12ZM12.5 10 16.5 14.5"
@@ -90,11 +87,10 @@ pub fn power_sign(power: Power, class: &'static str) -> AnyView {
             />
         </svg>
     }
-    .into_any()
 }
 
 /// A head, half in the dark: nobody's portrait.
-pub fn face() -> AnyView {
+pub fn face() -> Html {
     view! {
         <svg class="sh-face" viewBox="0 0 32 32" aria-hidden="true">
             <path d="M4 31c1-8 5.5-11 12-11s11 3 12 11Z" fill="var(--f1)" />
@@ -104,11 +100,10 @@ pub fn face() -> AnyView {
             <path d="M18 11.5h3.5" stroke="var(--f1)" stroke-width="2" />
         </svg>
     }
-    .into_any()
 }
 
 /// "Not equal": what cannot be true together. With a name where it stands alone.
-pub fn clash(label: Option<String>) -> AnyView {
+pub fn clash(label: Option<String>) -> Html {
     let named = label.is_some();
     view! {
         <svg
@@ -128,5 +123,4 @@ pub fn clash(label: Option<String>) -> AnyView {
             />
         </svg>
     }
-    .into_any()
 }

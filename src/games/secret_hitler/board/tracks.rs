@@ -1,6 +1,7 @@
 //! Both rows of policies in six columns, the Hitler zone, the election tracker, the piles.
 
-use leptos::prelude::*;
+use crate::ui::html::{CollectHtml, Html};
+use markup::view;
 use secret_hitler::view::{PowerUse, Slot};
 use secret_hitler::{By, CHAOS, FASCIST_GOAL, LIBERAL_GOAL, Policy, Power};
 
@@ -28,12 +29,11 @@ fn power_label(power: Power) -> String {
 }
 
 /// A text that has a shorter form for narrow screens; the styles show one of them.
-fn long_or_short(long: String, short: String) -> AnyView {
+fn long_or_short(long: String, short: String) -> Html {
     view! {
         <span class="sh-long">{long}</span>
         <span class="sh-short">{short}</span>
     }
-    .into_any()
 }
 
 /// What a power did, as a sentence.
@@ -55,35 +55,29 @@ pub fn power_sentence(table: Table, used: &PowerUse) -> String {
     }
 }
 
-fn government(table: Table, by: By) -> (AnyView, String) {
+fn government(table: Table, by: By) -> (Html, String) {
     match by {
         By::Government { president, chancellor } => (
             view! {
                 <span class="sh-gov">{token(table, president, 24)} {token(table, chancellor, 24)}</span>
-            }
-            .into_any(),
+            },
             t!("sh-government", president = table.name(president), chancellor = table.name(chancellor)),
         ),
-        By::Chaos => {
-            (view! { <span class="sh-how">{t!("sh-by-chaos")}</span> }.into_any(), t!("sh-by-chaos-long"))
-        }
-        By::Setup => {
-            (view! { <span class="sh-how">{t!("sh-by-setup")}</span> }.into_any(), t!("sh-by-setup-long"))
-        }
+        By::Chaos => (view! { <span class="sh-how">{t!("sh-by-chaos")}</span> }, t!("sh-by-chaos-long")),
+        By::Setup => (view! { <span class="sh-how">{t!("sh-by-setup")}</span> }, t!("sh-by-setup-long")),
     }
 }
 
-fn used_sign(table: Table, used: &PowerUse) -> AnyView {
+fn used_sign(table: Table, used: &PowerUse) -> Html {
     view! {
         <span class="sh-pw" title=power_sentence(table, used) class:lost=used.by.is_none()>
             {signs::power_sign(used.power, "")} {used.target.map(|seat| token(table, seat, 24))}
             {used.by.is_none().then(|| view! { <span class="sh-how">{t!("sh-lost-short")}</span> })}
         </span>
     }
-    .into_any()
 }
 
-fn tile(table: Table, policy: Policy, slot: &Slot) -> AnyView {
+fn tile(table: Table, policy: Policy, slot: &Slot) -> Html {
     let kind = policy_word(policy);
     let fascist = policy == Policy::Fascist;
     let heading = fascist.then(|| {
@@ -110,22 +104,19 @@ fn tile(table: Table, policy: Policy, slot: &Slot) -> AnyView {
             </div>
             <div class="sh-ft">{tokens} {slot.used.as_ref().map(|used| used_sign(table, used))}</div>
         }
-        .into_any()
     } else {
         let inside = if slot.wins {
             view! {
                 {signs::party_sign(policy, "")}
                 <b>{if fascist { t!("sh-fascists-win") } else { t!("sh-liberals-win") }}</b>
             }
-            .into_any()
         } else {
             match slot.power {
                 Some(power) => view! {
                     {signs::power_sign(power, "big")}
                     {slot.veto.then(|| view! { <b>{t!("sh-plus-veto")}</b> })}
-                }
-                .into_any(),
-                None => view! { <span class="n">{slot.number}</span> }.into_any(),
+                },
+                None => view! { <span class="n">{slot.number}</span> },
             }
         };
         view! {
@@ -135,7 +126,6 @@ fn tile(table: Table, policy: Policy, slot: &Slot) -> AnyView {
             </div>
             <div class="sh-ft"></div>
         }
-        .into_any()
     };
     view! {
         <li class="sh-slot" class:next=slot.next class:win=slot.wins>
@@ -143,10 +133,9 @@ fn tile(table: Table, policy: Policy, slot: &Slot) -> AnyView {
             {body}
         </li>
     }
-    .into_any()
 }
 
-fn zone(open: &Open) -> AnyView {
+fn zone(open: &Open) -> Html {
     let closed = open.view.zone_since.is_none();
     let (since, short) = match open.view.zone_since {
         Some(election) => (t!("sh-zone-open", election = election), t!("sh-zone-open-short")),
@@ -160,10 +149,9 @@ fn zone(open: &Open) -> AnyView {
             </span>
         </li>
     }
-    .into_any()
 }
 
-fn tracker(open: &Open) -> AnyView {
+fn tracker(open: &Open) -> Html {
     let at = open.table.tracker;
     let dots = (1..=CHAOS)
         .map(|step| {
@@ -173,7 +161,7 @@ fn tracker(open: &Open) -> AnyView {
                 </i>
             }
         })
-        .collect_view();
+        .collect_html();
     view! {
         <li class="sh-trkr">
             <span class="sh-th">{long_or_short(t!("sh-tracker"), t!("sh-tracker-short"))}</span>
@@ -184,13 +172,12 @@ fn tracker(open: &Open) -> AnyView {
             </div>
         </li>
     }
-    .into_any()
 }
 
 /// Both rows and the piles.
-pub fn tracks(table: Table, open: &Open) -> AnyView {
+pub fn tracks(table: Table, open: &Open) -> Html {
     let row =
-        |policy: Policy, slots: &[Slot]| slots.iter().map(|slot| tile(table, policy, slot)).collect_view();
+        |policy: Policy, slots: &[Slot]| slots.iter().map(|slot| tile(table, policy, slot)).collect_html();
     let seen = &open.table;
     let unseen = seen.unseen;
     view! {
@@ -224,5 +211,4 @@ pub fn tracks(table: Table, open: &Open) -> AnyView {
             </span>
         </p>
     }
-    .into_any()
 }

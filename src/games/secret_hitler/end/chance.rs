@@ -1,12 +1,13 @@
 //! Luck: Liberal policies due → came, with the band of two games in three.
 
-use leptos::prelude::*;
+use crate::ui::html::{CollectHtml, Html};
+use markup::view;
 use secret_hitler::{Draw, Party, Record, Source, Verdict};
 
 use crate::i18n::{Lang, lang};
 
-pub fn luck(record: &Record) -> AnyView {
-    let rows = record.luck.draws.iter().map(row).collect_view();
+pub fn luck(record: &Record) -> Html {
+    let rows = record.luck.draws.iter().map(row).collect_html();
     let winner_liberal = record.end.winner() == Party::Liberal;
     let verdict = match (record.luck.verdict, winner_liberal) {
         (Verdict::Nothing, _) => t!("sh-over-luck-nothing"),
@@ -30,7 +31,6 @@ pub fn luck(record: &Record) -> AnyView {
             <p class="fine">{t!("sh-over-luck-note")}</p>
         </section>
     }
-    .into_any()
 }
 
 /// One decimal, with the sign that the language writes.
@@ -39,7 +39,7 @@ fn decimal(value: f64) -> String {
     if lang() == Lang::En { text } else { text.replace('.', ",") }
 }
 
-fn row(draw: &Draw) -> AnyView {
+fn row(draw: &Draw) -> Html {
     let times = draw.times;
     let name = match draw.source {
         Source::TwoLiberals => t!("sh-over-source-liberals"),
@@ -79,5 +79,4 @@ fn row(draw: &Draw) -> AnyView {
             </span>
         </li>
     }
-    .into_any()
 }

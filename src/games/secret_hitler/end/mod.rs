@@ -2,9 +2,10 @@
 //!
 //! All of it is reckoned by [`secret_hitler::Record`] from what was told in public.
 
-use crate::i18n::tr;
+use crate::ui::html::{CollectHtml, Html, IntoHtml};
 use engine::{Seat, Viewer};
 use leptos::prelude::*;
+use markup::view;
 use secret_hitler::{End, Party, Policy, Record, SecretHitler};
 
 use crate::route::Route;
@@ -17,14 +18,13 @@ mod score;
 mod story;
 
 /// The page of the end.
-pub fn end(table: Table) -> AnyView {
+pub fn end(table: Table) -> Html {
     view! {
         <div class="end">
             {move || record(table).map(|record| page(table, &record))}
             {acts(table)}
         </div>
     }
-    .into_any()
 }
 
 fn record(table: Table) -> Option<Record> {
@@ -33,14 +33,13 @@ fn record(table: Table) -> Option<Record> {
     Record::of(&setup, told.iter().map(|(step, event)| (*step, event)))
 }
 
-fn page(table: Table, record: &Record) -> AnyView {
+fn page(table: Table, record: &Record) -> Html {
     view! {
         // On narrow screens both columns dissolve, and the style sheet orders their parts.
         <div class="end-a">{hero(table, record)} {chance::luck(record)}</div>
         <div class="end-b">{score::score(table, record)} {story::moments(table, record)}</div>
         {story::timeline(table, record)}
     }
-    .into_any()
 }
 
 /// A name that stands out in a sentence.
@@ -49,7 +48,7 @@ fn named(table: Table, seat: Seat) -> String {
 }
 
 /// The headline with its reason, over both tracks as they stand.
-fn hero(table: Table, record: &Record) -> AnyView {
+fn hero(table: Table, record: &Record) -> Html {
     let liberal = record.end.winner() == Party::Liberal;
     let title = if liberal { t!("sh-over-liberals-win") } else { t!("sh-over-fascists-win") };
     let counted = |policy: Policy| record.elections.iter().filter(|e| e.tile == Some(policy)).count();
@@ -71,18 +70,19 @@ fn hero(table: Table, record: &Record) -> AnyView {
             <p class="sum">{tracks}</p>
         </section>
     }
-    .into_any()
 }
 
-fn slots(policy: Policy, filled: usize, all: usize) -> AnyView {
+fn slots(policy: Policy, filled: usize, all: usize) -> Html {
     (0..all)
-        .map(
-            |index| {
-                if index < filled { tile(policy, 26) } else { view! { <i class="slot"></i> }.into_any() }
-            },
-        )
-        .collect_view()
-        .into_any()
+        .map(|index| {
+            if index < filled {
+                tile(policy, 26)
+            } else {
+                view! { <i class="slot"></i> }
+            }
+        })
+        .collect_html()
+        .into_html()
 }
 
 /// Why it ended so.
@@ -112,17 +112,15 @@ fn reason(table: Table, record: &Record) -> String {
 }
 
 /// A policy tile, this many pixels high: a ring for the Liberals, bars for the Fascists.
-fn tile(policy: Policy, height: u16) -> AnyView {
+fn tile(policy: Policy, height: u16) -> Html {
     let (class, inner) = match policy {
         Policy::Liberal => (
             "pt lib",
-            view! { <circle cx="7" cy="9" r="3.7" fill="none" stroke="#fff8ee" stroke-width="2" /> }
-                .into_any(),
+            view! { <circle cx="7" cy="9" r="3.7" fill="none" stroke="#fff8ee" stroke-width="2" /> },
         ),
         Policy::Fascist => (
             "pt fas",
-            view! { <path d="M4.2 4.5V13.5M7 4.5V13.5M9.8 4.5V13.5" stroke="#fff8ee" stroke-width="1.6" /> }
-                .into_any(),
+            view! { <path d="M4.2 4.5V13.5M7 4.5V13.5M9.8 4.5V13.5" stroke="#fff8ee" stroke-width="1.6" /> },
         ),
     };
     view! {
@@ -137,11 +135,10 @@ fn tile(policy: Policy, height: u16) -> AnyView {
             {inner}
         </svg>
     }
-    .into_any()
 }
 
 /// What can be done now: always at the foot.
-fn acts(table: Table) -> AnyView {
+fn acts(table: Table) -> Html {
     view! {
         <footer class="end-act">
             <button type="button" class="btn" on:click=move |_| table.show_moment(Some(0))>
@@ -166,7 +163,6 @@ fn acts(table: Table) -> AnyView {
             </button>
         </footer>
     }
-    .into_any()
 }
 
 /// The table as it stood just before the end; the end itself shows this page.

@@ -1,18 +1,20 @@
 //! Everyone's role and record, one row a seat. The heads of the columns are the legend of the bars.
 
-use leptos::prelude::*;
+use crate::ui::html::{CollectHtml, Html, IntoHtml};
+use engine::order::sort_few;
+use markup::view;
 use secret_hitler::{Party, Policy, Record, Role, Tally, Tiles};
 
 use super::tile;
 use crate::table::{Table, token};
 
-pub fn score(table: Table, record: &Record) -> AnyView {
+pub fn score(table: Table, record: &Record) -> Html {
     let winner = record.end.winner();
     // The winners first; within a party in seat order, Hitler last.
     let mut seats = record.seats.clone();
-    seats.sort_by_key(|tally| (tally.role.party() != winner, tally.role == Role::Hitler, tally.seat));
+    sort_few(&mut seats, |tally| (tally.role.party() != winner, tally.role == Role::Hitler, tally.seat));
     let most = seats.iter().map(Tally::ballots).max().unwrap_or(1).max(1);
-    let rows = seats.iter().map(|tally| row(table, tally, winner, most)).collect_view();
+    let rows = seats.iter().map(|tally| row(table, tally, winner, most)).collect_html();
     view! {
         <section class="end-score" aria-labelledby="end-score-title">
             <h2 id="end-score-title" class="sr">{t!("sh-over-record")}</h2>
@@ -40,10 +42,9 @@ pub fn score(table: Table, record: &Record) -> AnyView {
             <p class="fine">{t!("sh-over-claims-note")}</p>
         </section>
     }
-    .into_any()
 }
 
-fn row(table: Table, tally: &Tally, winner: Party, most: u8) -> AnyView {
+fn row(table: Table, tally: &Tally, winner: Party, most: u8) -> Html {
     let name = table.name(tally.seat);
     let won = tally.role.party() == winner;
     let sub = match tally.executed {
@@ -94,11 +95,10 @@ fn row(table: Table, tally: &Tally, winner: Party, most: u8) -> AnyView {
             <td class="n" class:untrue=tally.untrue != 0 data-l=t!("sh-over-claims")>{claims}</td>
         </tr>
     }
-    .into_any()
 }
 
 /// The role card: sign, role, and for Hitler the party too.
-fn role(role: Role) -> AnyView {
+fn role(role: Role) -> Html {
     let (class, name, party) = match role {
         Role::Liberal => ("role lib", t!("sh-over-role-liberal"), None),
         Role::Fascist => ("role fas", t!("sh-over-role-fascist"), None),
@@ -108,12 +108,10 @@ fn role(role: Role) -> AnyView {
         Party::Liberal => view! {
             <path d="M5 19V5h10v14M2 19h16" fill="none" stroke="currentColor" stroke-width="2" />
             <path d="M5 5l6 2.5V22l-6-3Z" fill="currentColor" />
-        }
-        .into_any(),
+        },
         Party::Fascist => view! {
             <path d="M3 3h18v18H3ZM7.5 3v18M12 3v18M16.5 3v18M3 12h18" fill="none" stroke="currentColor" stroke-width="1.8" />
-        }
-        .into_any(),
+        },
     };
     view! {
         <span class=class>
@@ -122,17 +120,15 @@ fn role(role: Role) -> AnyView {
             {party.map(|party| view! { <em>{party}</em> })}
         </span>
     }
-    .into_any()
 }
 
-fn tiles(tiles: Tiles) -> AnyView {
+fn tiles(tiles: Tiles) -> Html {
     if tiles.is_empty() {
-        return "–".into_any();
+        return "–".into_html();
     }
     let said = t!("sh-over-tiles", liberal = tiles.liberal, fascist = tiles.fascist);
     view! {
         <span class="sr">{said}</span>
-        <span class="tiles" aria-hidden="true">{tiles.iter().map(|policy: Policy| tile(policy, 22)).collect_view()}</span>
+        <span class="tiles" aria-hidden="true">{tiles.iter().map(|policy: Policy| tile(policy, 22)).collect_html()}</span>
     }
-    .into_any()
 }

@@ -1,6 +1,8 @@
 //! A few telling moments, and the line of all elections. Everything here leads to its moment.
 
+use crate::ui::html::{CollectHtml, Html, IntoHtml};
 use leptos::prelude::*;
+use markup::view;
 use secret_hitler::{Election, End, Moment, Party, Policy, Record};
 
 use super::{named, tile};
@@ -11,25 +13,24 @@ use crate::ui::{Icon, icon};
 /// How many moments are told.
 const TOLD: usize = 4;
 
-pub fn moments(table: Table, record: &Record) -> AnyView {
+pub fn moments(table: Table, record: &Record) -> Html {
     let cards =
-        record.moments.iter().take(TOLD).filter_map(|moment| card(table, record, *moment)).collect_view();
+        record.moments.iter().take(TOLD).filter_map(|moment| card(table, record, *moment)).collect_html();
     view! {
         <section class="end-moments" aria-labelledby="end-moments-title">
             <h2 id="end-moments-title" class="sr">{t!("sh-over-moments")}</h2>
             <ol>{cards}</ol>
         </section>
     }
-    .into_any()
 }
 
 /// What a moment says: its picture, heading and sentence.
-fn words(table: Table, record: &Record, moment: Moment, election: &Election) -> (AnyView, String, String) {
+fn words(table: Table, record: &Record, moment: Moment, election: &Election) -> (Html, String, String) {
     let president = named(table, election.president);
     let chancellor = election.chancellor.map(|seat| named(table, seat)).unwrap_or_default();
     let hitler = named(table, record.roles.hitler());
     let (ja, nein, number) = (election.ja.len(), election.nein.len(), election.number);
-    let sign = |which: Icon| icon(which).into_any();
+    let sign = |which: Icon| icon(which).into_html();
     match moment {
         Moment::Decision(_) => {
             let text = match record.end {
@@ -141,24 +142,21 @@ fn words(table: Table, record: &Record, moment: Moment, election: &Election) -> 
     }
 }
 
-fn card(table: Table, record: &Record, moment: Moment) -> Option<AnyView> {
+fn card(table: Table, record: &Record, moment: Moment) -> Option<Html> {
     let election = record.elections.get(moment.election())?;
     let (picture, title, text) = words(table, record, moment, election);
     let to = election.to;
-    Some(
-        view! {
-            <li>
-                <button type="button" on:click=move |_| show(table, to)>
-                    <span class="pic">{picture}</span>
-                    <span>
-                        <b>{title}</b>
-                        <span class="txt">{rich(&text)}</span>
-                    </span>
-                </button>
-            </li>
-        }
-        .into_any(),
-    )
+    Some(view! {
+        <li>
+            <button type="button" on:click=move |_| show(table, to)>
+                <span class="pic">{picture}</span>
+                <span>
+                    <b>{title}</b>
+                    <span class="txt">{rich(&text)}</span>
+                </span>
+            </button>
+        </li>
+    })
 }
 
 /// The last step shows this page, so the moment before it stands for the end.
@@ -167,27 +165,25 @@ fn show(table: Table, steps: usize) {
     table.show_moment(Some(steps.min(all.saturating_sub(1))));
 }
 
-fn scales() -> AnyView {
+fn scales() -> Html {
     view! {
         <svg class="ic" viewBox="0 0 24 24" aria-hidden="true">
             <path d="M12 3v17.5M6 20.5h12M4 7h16M4 7 1.5 13.5h5ZM20 7l-2.5 6.5h5Z" />
         </svg>
     }
-    .into_any()
 }
 
-fn unequal() -> AnyView {
+fn unequal() -> Html {
     view! {
         <svg class="ic" viewBox="0 0 24 24" aria-hidden="true">
             <path d="M4 9h16M4 15h16M15 4 9 20" />
         </svg>
     }
-    .into_any()
 }
 
 /// All elections in a line: who stood, what came of it.
-pub fn timeline(table: Table, record: &Record) -> AnyView {
-    let cells = record.elections.iter().map(|election| cell(table, election)).collect_view();
+pub fn timeline(table: Table, record: &Record) -> Html {
+    let cells = record.elections.iter().map(|election| cell(table, election)).collect_html();
     view! {
         <section class="end-line" aria-labelledby="end-line-title">
             <header>
@@ -197,17 +193,16 @@ pub fn timeline(table: Table, record: &Record) -> AnyView {
             <ol>{cells}</ol>
         </section>
     }
-    .into_any()
 }
 
-fn cell(table: Table, election: &Election) -> AnyView {
+fn cell(table: Table, election: &Election) -> Html {
     let to = election.to;
     let said = plain(&said(table, election));
     let sign = match election.tile {
         Some(policy) => tile(policy, 28),
-        None if election.vetoed => view! { <i class="sg" aria-hidden="true">"V"</i> }.into_any(),
-        None if election.passed => view! { <i class="sg" aria-hidden="true">"✓"</i> }.into_any(),
-        None => view! { <i class="sg" aria-hidden="true">"×"</i> }.into_any(),
+        None if election.vetoed => view! { <i class="sg" aria-hidden="true">"V"</i> },
+        None if election.passed => view! { <i class="sg" aria-hidden="true">"✓"</i> },
+        None => view! { <i class="sg" aria-hidden="true">"×"</i> },
     };
     view! {
         <li>
@@ -215,10 +210,10 @@ fn cell(table: Table, election: &Election) -> AnyView {
                 type="button"
                 class:chaos=election.chaos
                 class:failed=!election.passed
-                title=said
+                title=said.clone()
                 on:click=move |_| show(table, to)
             >
-                <span class="sr">{said.clone()}</span>
+                <span class="sr">{said}</span>
                 <span class="pc" aria-hidden="true">
                     {token(table, election.president, 24)}
                     {election.chancellor.map(|seat| token(table, seat, 24))}
@@ -228,7 +223,6 @@ fn cell(table: Table, election: &Election) -> AnyView {
             </button>
         </li>
     }
-    .into_any()
 }
 
 /// A cell in words.

@@ -166,8 +166,12 @@ test("a new version brings the languages that the old one kept", async ({ browse
     const names = await page.evaluate(async (next) => {
       const registration = await navigator.serviceWorker.getRegistration();
       await registration.update();
-      while (!registration.waiting) await new Promise((resolve) => setTimeout(resolve, 50));
-      const build = (await caches.keys()).find((name) => name.endsWith(next));
+      // The page may have looked for an update by itself in the midst of the renaming: wait for this one.
+      let build;
+      while (!registration.waiting || !build) {
+        await new Promise((resolve) => setTimeout(resolve, 50));
+        build = (await caches.keys()).find((name) => name.endsWith(next));
+      }
       return (await (await caches.open(build)).keys()).map(({ url }) => url.match(/texts-.+/)?.[0]).filter(Boolean);
     }, next);
     expect(names.sort()).toEqual([`texts-en-${next}.txt`, `texts-hu-${next}.txt`]);

@@ -1,6 +1,7 @@
 //! The frame that pages share: bar at the top, credits at the foot.
 
 use leptos::prelude::*;
+use crate::ui::html::Inside;
 use markup::view;
 
 use super::Mark;
@@ -17,7 +18,7 @@ pub fn TopBar(
     phase: Option<Signal<String>>,
     /// Buttons at the right.
     #[prop(optional)]
-    children: Option<crate::ui::html::Inside>,
+    children: Option<Inside>,
 ) -> impl IntoView {
     view! {
         <header class="top">
@@ -27,7 +28,7 @@ pub fn TopBar(
             <span class="game">{title}</span>
             {phase.map(|phase| view! { <span class="phase">{phase}</span> })}
             <span class="grow"></span>
-            {children.map(|children| children.piece())}
+            {children.map(Inside::piece)}
         </header>
     }
 }

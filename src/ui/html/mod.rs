@@ -136,7 +136,7 @@ impl Draft {
     }
 
     /// The piece.
-    #[inline(always)]
+    #[inline]
     pub fn done(self: Box<Self>) -> Html {
         Html::Template(self)
     }

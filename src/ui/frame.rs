@@ -1,7 +1,7 @@
 //! The frame that pages share: bar at the top, credits at the foot.
 
-use leptos::prelude::*;
 use crate::ui::html::Inside;
+use leptos::prelude::*;
 use markup::view;
 
 use super::Mark;

@@ -88,7 +88,9 @@ fn run() -> Result<()> {
 
 /// Runs the arena, optimised, with these arguments.
 fn arena(args: impl IntoIterator<Item = OsString>) -> Result<()> {
-    shell::run(shell::cargo().args(["run", "--locked", "--profile", "fast", "--package", "arena", "--"]).args(args))
+    shell::run(
+        shell::cargo().args(["run", "--locked", "--profile", "fast", "--package", "arena", "--"]).args(args),
+    )
 }
 
 /// What `play`, `dist` and `serve` take.

@@ -9,7 +9,7 @@ use crate::cards::{Card, Donation, Minister, Topic};
 use crate::figures::{BOARDS, SHEET_MEDIA, SHEET_TRENDS};
 use crate::words::{Parsed, Word, lines};
 
-/// What an executed cabinet card does (DM-5.2.3).
+/// What an executed cabinet card does (DM-5.2.3.4).
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub enum Action {
     /// Gathers votes (DM-5.2.3.6).

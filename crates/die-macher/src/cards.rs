@@ -198,7 +198,7 @@ impl Minister {
 }
 
 named! {
-    /// A donation (DM-5.4.4).
+    /// A donation (DM-5.4.4.1).
     Donation, "a donation", 5,
     /// 10,000.
     Ten = "10",

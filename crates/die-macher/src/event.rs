@@ -346,7 +346,7 @@ lines! {
         /// How many.
         seats: u8,
     } = "seats",
-    /// An election is won (DM-5.3.2).
+    /// An election is won (DM-5.3.2.1).
     Elected {
         /// Where.
         state: u8,
@@ -403,7 +403,7 @@ lines! {
         /// Whether the board leaves the game.
         leaves: bool,
     } = "cleared",
-    /// Income (DM-5.4.3).
+    /// Income (DM-5.4.3.1).
     Income {
         /// Whose.
         seat: Seat,

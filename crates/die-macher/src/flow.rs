@@ -15,7 +15,7 @@ use crate::state::{
     Board, Nation, PartyState, Phase, Slot, State, Why, Won, board_of, boards_in, votes_for, winner,
 };
 
-/// The points of a party (DM-6).
+/// The points of a party (DM-6.0).
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default)]
 pub struct Score {
     /// Of its seats (DM-6.1).
@@ -816,7 +816,7 @@ impl State {
         Card::ALL.iter().any(fits)
     }
 
-    /// State money and dues (DM-5.4.3).
+    /// State money and dues (DM-5.4.3.1).
     fn income(&mut self, events: &mut impl Sink<Event>) {
         let pays = self.setup.dues_rounds().contains(&self.round);
         for seat in self.order() {

@@ -383,7 +383,7 @@ impl Nation {
     }
 }
 
-/// How the winner of an election was found (DM-5.3.2).
+/// How the winner of an election was found (DM-5.3.2.1).
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub struct Won {
     /// The winner; of a coalition the partner that acts first (DM-5.3.3.3).

@@ -182,7 +182,7 @@ fn every_decision_asks_something() {
             let legal = |choice: Move| choices.rank(&choice).is_some();
             match ask {
                 Ask::Bid { most } => {
-                    assert!(legal(Move::Bid { sum: most }) && !legal(Move::Bid { sum: most + 1 }))
+                    assert!(legal(Move::Bid { sum: most }) && !legal(Move::Bid { sum: most + 1 }));
                 }
                 Ask::Hold { steppers, most, cost, cash, stock } => {
                     assert!(u16::from(most) * cost <= cash && most <= stock);

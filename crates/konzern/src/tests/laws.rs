@@ -1,0 +1,58 @@
+//! The laws of the contract, for this game.
+
+use engine::laws::Specimen;
+use engine::Viewer;
+use rand_chacha::ChaCha8Rng;
+
+use super::*;
+
+impl Specimen for Konzern {
+    /// A year has at most: 12 windows of four passes and, in all, 24 offers of six steps, each with four
+    /// more passes; and less than 400 other steps.
+    const BOUND: usize = 8 * (12 * 4 + 24 * 10 + 400);
+
+    fn setups() -> Vec<Setup> {
+        // Short matches come first and often: the laws play ten thousand.
+        let short = Setup { years: LEAST_YEARS, ..Setup::default() };
+        let mut setups = vec![Setup { quota: 5, ..short }; 6];
+        setups.push(Setup { motions: true, exact: true, ..short });
+        setups.push(Setup { quota: 3, exact: true, ..Setup::default() });
+        setups.push(Setup { years: 5, motions: true, ..short });
+        setups.push(Setup { years: MOST_YEARS, ..short });
+        setups
+    }
+
+    fn conceivable(_: &Setup) -> Vec<Move> {
+        Move::all().collect()
+    }
+
+    fn hide(state: &State, viewer: Viewer, rng: &mut ChaCha8Rng) -> State {
+        hide(state, viewer, rng)
+    }
+
+    fn conserved(state: &State) -> Result<(), String> {
+        conserved(state)
+    }
+
+    fn event_kind(event: &Event) -> &'static str {
+        event.kind()
+    }
+
+    fn event_kinds() -> Vec<&'static str> {
+        event_kinds().collect()
+    }
+
+    fn refusal_codes() -> Vec<&'static str> {
+        refusal_codes().collect()
+    }
+
+    fn end_reasons() -> Vec<&'static str> {
+        end_reasons().collect()
+    }
+
+    fn recorded() -> Vec<(&'static str, &'static str)> {
+        Vec::new()
+    }
+}
+
+engine::laws!(Konzern);

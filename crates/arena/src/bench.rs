@@ -4,6 +4,7 @@ use std::time::Instant;
 
 use die_macher::DieMacher;
 use engine::{Choices, Game, Odds, Setup as _, Turn};
+use konzern::Konzern;
 use rand::rngs::SmallRng;
 use rand::{RngExt, SeedableRng};
 use secret_hitler::SecretHitler;
@@ -63,4 +64,5 @@ pub fn bench() {
     for seats in die_macher::LEAST_SEATS..=die_macher::MOST_SEATS {
         line::<DieMacher>(&die_macher::Setup::new(seats), 10_000);
     }
+    line::<Konzern>(&konzern::Setup::default(), 5_000);
 }

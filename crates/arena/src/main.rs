@@ -3,6 +3,7 @@
 
 mod bench;
 mod die_macher;
+mod konzern;
 mod play;
 mod read;
 mod secret_hitler;
@@ -17,6 +18,12 @@ arena play [--game secret-hitler] [--seats 7] [--games 10000] [--liberals normal
            [--fascists normal] [--seed 1]
 arena play --game die-macher [--seats 5] [--games 1000] [--one normal] [--others easy] [--seed 1]
     Plays and prints shares of wins, ends and habits, with 95 % intervals.
+arena play --game konzern [--normals 4] [--games 1000] [--setup \"years=6 quota=4\"] [--seed 1]
+    So many seats at level Normal, the others Easy, in every placement in turn: wins, prices, loans, links.
+arena table --game konzern [--normals 4] [--games 1000] [--setup …] [--seed 1]
+    Demand, goods, cash and prices of every year beside the figures of the rules, in Markdown.
+arena random [--games 100000] [--seed 1]
+    Konzern at random; money, shares, workers and goods are counted after every step.
 arena table [--game secret-hitler] [--games 2000] [--seed 1]
     The same for every number of seats and every pair of levels, as a table in Markdown.
 arena print <link, link file or match text>
@@ -39,6 +46,8 @@ struct Args {
     fascists: Level,
     one: Level,
     others: Level,
+    normals: u8,
+    setup: String,
     seed: u64,
 }
 
@@ -63,6 +72,8 @@ fn arguments() -> Result<Args, lexopt::Error> {
         fascists: Level::Normal,
         one: Level::Normal,
         others: Level::Easy,
+        normals: 4,
+        setup: String::new(),
         seed: 1,
     };
     let mut parser = lexopt::Parser::from_env();
@@ -77,6 +88,8 @@ fn arguments() -> Result<Args, lexopt::Error> {
             Long("fascists") => args.fascists = level(&parser.value()?.string()?)?,
             Long("one") => args.one = level(&parser.value()?.string()?)?,
             Long("others") => args.others = level(&parser.value()?.string()?)?,
+            Long("normals") => args.normals = parser.value()?.parse()?,
+            Long("setup") => args.setup = parser.value()?.string()?,
             Long("seed") => args.seed = parser.value()?.parse()?,
             Long("help") | Short('h') => args.command = "help".into(),
             other => return Err(other.unexpected()),
@@ -89,9 +102,20 @@ fn run() -> Result<String, String> {
     let args = arguments().map_err(|error| error.to_string())?;
     let source = || args.source.as_deref().ok_or("which match? give a link, a file or -");
     match (args.command.as_str(), args.game.as_str()) {
-        ("play" | "table", game) if !["secret-hitler", "die-macher"].contains(&game) => {
-            Err(format!("no game is called “{game}”: secret-hitler, die-macher"))
+        ("play" | "table", game) if !["secret-hitler", "die-macher", "konzern"].contains(&game) => {
+            Err(format!("no game is called “{game}”: secret-hitler, die-macher, konzern"))
         }
+        (command @ ("play" | "table"), "konzern") => {
+            let setup = args.setup.parse();
+            let pairing = konzern::Pairing {
+                setup: setup.map_err(|error: engine::notation::NotationError| error.to_string())?,
+                normals: args.normals.min(4),
+                games: args.games.unwrap_or(1_000),
+                seed: args.seed,
+            };
+            if command == "play" { konzern::report(&pairing) } else { konzern::table(&pairing) }
+        }
+        ("random", _) => konzern::random(args.games.unwrap_or(100_000), args.seed),
         ("play", "die-macher") => {
             let duel = die_macher::Duel {
                 seats: args.seats.unwrap_or(5),

@@ -4,6 +4,7 @@ use std::io::Read;
 
 use die_macher::DieMacher;
 use engine::{Game, Match, Turn, link, notation};
+use konzern::Konzern;
 use secret_hitler::SecretHitler;
 
 /// What the source holds: a link, a file with a link or a text, or `-` for standard input.
@@ -31,7 +32,7 @@ struct Source {
 fn source(source: &str) -> Result<Source, String> {
     let text = content(source)?;
     if let Some(word) = notation::game_word(&text) {
-        let games = [SecretHitler::ID, DieMacher::ID];
+        let games = [SecretHitler::ID, DieMacher::ID, Konzern::ID];
         let game = games.into_iter().find(|game| game.word == word);
         let game = game.ok_or_else(|| format!("no game is called “{word}”"))?.code;
         return Ok(Source { text, code: None, game });
@@ -56,6 +57,8 @@ pub fn print(from: &str) -> Result<String, String> {
     let source = source(from)?;
     if source.game == DieMacher::ID.code {
         open::<DieMacher>(&source).map(|game| notation::write(&game))
+    } else if source.game == Konzern::ID.code {
+        open::<Konzern>(&source).map(|game| notation::write(&game))
     } else {
         open::<SecretHitler>(&source).map(|game| notation::write(&game))
     }
@@ -66,6 +69,8 @@ pub fn verify(from: &str) -> Result<String, String> {
     let source = source(from)?;
     if source.game == DieMacher::ID.code {
         check(&open::<DieMacher>(&source)?)
+    } else if source.game == Konzern::ID.code {
+        check(&open::<Konzern>(&source)?)
     } else {
         check(&open::<SecretHitler>(&source)?)
     }

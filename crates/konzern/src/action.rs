@@ -104,7 +104,8 @@ impl Board {
                 }
             }
             Move::Cash() => {
-                let (to, label) = if state { (None, Label::State) } else { (Some(winner), Label::Substitute) };
+                let (to, label) =
+                    if state { (None, Label::State) } else { (Some(winner), Label::Substitute) };
                 self.win_cash(Some(loser), to, 10 * dots, label, events);
             }
             Move::Wreck() => {

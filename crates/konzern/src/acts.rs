@@ -371,7 +371,8 @@ mod tests {
 
     #[test]
     fn numbers_beyond_their_range_are_no_moves() {
-        for text in ["price 10", "name 11", "plan 2", "dismiss 3", "contract N 30", "share X N", "pass 1", ""] {
+        for text in ["price 10", "name 11", "plan 2", "dismiss 3", "contract N 30", "share X N", "pass 1", ""]
+        {
             assert!(text.parse::<Move>().is_err(), "{text}");
         }
     }

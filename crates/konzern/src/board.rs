@@ -50,19 +50,25 @@ pub const MOST_EXTENSIONS: u8 = 4;
 
 /// Contracts by debtor, creditor and field: equal contracts need no names.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub struct Loans([[[u8; 4]; Holder::COUNT]; 2 * FOUR]);
+pub struct Loans {
+    table: [[[u8; 4]; Holder::COUNT]; 2 * FOUR],
+    count: u16,
+}
 
 impl Loans {
-    const NONE: Self = Self([[[0; 4]; Holder::COUNT]; 2 * FOUR]);
+    const NONE: Self = Self { table: [[[0; 4]; Holder::COUNT]; 2 * FOUR], count: 0 };
 
     /// How many contracts of this kind there are.
     pub fn count(&self, debtor: Holder, creditor: Holder, field: Field) -> u8 {
-        self.0.get(debtor.index()).map_or(0, |row| row[creditor.index()][field.index()])
+        self.table.get(debtor.index()).map_or(0, |row| row[creditor.index()][field.index()])
     }
 
     /// How many contracts a debtor has.
     pub fn owed_by(&self, debtor: Holder) -> u8 {
-        self.0.get(debtor.index()).map_or(0, |row| row.iter().flatten().sum())
+        if self.count == 0 {
+            return 0;
+        }
+        self.table.get(debtor.index()).map_or(0, |row| row.iter().flatten().sum())
     }
 
     /// What a debtor owes, by the fields.
@@ -81,26 +87,30 @@ impl Loans {
 
     /// Whether there is any contract at all.
     pub fn any(&self) -> bool {
-        self.0.iter().flatten().flatten().any(|count| *count > 0)
+        self.count > 0
     }
 
     pub(crate) fn add(&mut self, debtor: Holder, creditor: Holder, field: Field) {
-        if let Some(row) = self.0.get_mut(debtor.index()) {
+        if let Some(row) = self.table.get_mut(debtor.index()) {
             row[creditor.index()][field.index()] += 1;
+            self.count += 1;
         }
     }
 
     pub(crate) fn remove(&mut self, debtor: Holder, creditor: Holder, field: Field) {
-        if let Some(row) = self.0.get_mut(debtor.index()) {
+        if let Some(row) = self.table.get_mut(debtor.index()) {
             let count = &mut row[creditor.index()][field.index()];
+            debug_assert!(*count > 0);
             *count = count.saturating_sub(1);
+            self.count = self.count.saturating_sub(1);
         }
     }
 
     /// The debts of a purse end, its claims go to the central bank (KZ-13.3).
     pub(crate) fn bankrupt(&mut self, purse: Holder) {
-        self.0[purse.index()] = [[0; 4]; Holder::COUNT];
-        for row in &mut self.0 {
+        self.count -= u16::from(self.owed_by(purse));
+        self.table[purse.index()] = [[0; 4]; Holder::COUNT];
+        for row in &mut self.table {
             let claims = std::mem::take(&mut row[purse.index()]);
             row[Holder::Central.index()].iter_mut().zip(claims).for_each(|(count, more)| *count += more);
         }
@@ -565,7 +575,10 @@ pub struct State {
 impl std::fmt::Debug for State {
     fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
         // No sealed card: a debug print must not tell one.
-        f.debug_struct("State").field("year", &self.board.year).field("ask", &self.board.ask).finish_non_exhaustive()
+        f.debug_struct("State")
+            .field("year", &self.board.year)
+            .field("ask", &self.board.ask)
+            .finish_non_exhaustive()
     }
 }
 
@@ -667,7 +680,8 @@ impl Board {
     /// The purse of a solvent player and the corporations the player leads.
     pub fn accounts_of(&self, seat: Seat) -> impl Iterator<Item = Holder> + '_ {
         let purse = self.is_solvent(seat).then_some(Holder::purse(seat));
-        let corps = Corp::ALL.into_iter().filter(move |corp| self.is_solvent(seat) && self.chief_of(*corp) == seat);
+        let corps =
+            Corp::ALL.into_iter().filter(move |corp| self.is_solvent(seat) && self.chief_of(*corp) == seat);
         purse.into_iter().chain(corps.map(Holder::Corp))
     }
 

@@ -245,7 +245,14 @@ impl Board {
         self.move_share(from, to, corp, price, events);
     }
 
-    fn move_share(&mut self, from: Holder, to: Holder, corp: Corp, price: u16, events: &mut impl Sink<Event>) {
+    fn move_share(
+        &mut self,
+        from: Holder,
+        to: Holder,
+        corp: Corp,
+        price: u16,
+        events: &mut impl Sink<Event>,
+    ) {
         self.shares[from.index()][corp.index()] -= 1;
         self.shares[to.index()][corp.index()] += 1;
         events.public(Event::Traded { corp, from, to, price });
@@ -293,7 +300,8 @@ impl Board {
         let Some(mut talk) = self.talk else { return };
         match choice {
             Move::Share(holder, corp) => {
-                let gives = matches!(talk.matter, Matter::Deal(Deal::Sell | Deal::Swap)) && talk.give.is_none();
+                let gives =
+                    matches!(talk.matter, Matter::Deal(Deal::Sell | Deal::Swap)) && talk.give.is_none();
                 *(if gives { &mut talk.give } else { &mut talk.get }) = Some((holder, corp));
             }
             Move::Contract(debtor, field) => talk.contract = Some((debtor, field)),
@@ -327,7 +335,9 @@ impl Board {
         let deal = |wanted: Deal| talk.matter == Matter::Deal(wanted);
         let part = if talk.give.is_none() && (deal(Deal::Sell) || deal(Deal::Swap)) {
             Part::Give
-        } else if talk.get.is_none() && (deal(Deal::Buy) || deal(Deal::Swap) || talk.matter == Matter::Central) {
+        } else if talk.get.is_none()
+            && (deal(Deal::Buy) || deal(Deal::Swap) || talk.matter == Matter::Central)
+        {
             Part::Get
         } else if talk.contract.is_none()
             && (deal(Deal::Claim) || matches!(talk.matter, Matter::Public | Matter::Extend))
@@ -337,7 +347,9 @@ impl Board {
             && (deal(Deal::Borrow) || deal(Deal::Claim) || talk.matter == Matter::Extend)
         {
             Part::From
-        } else if talk.to.is_none() && !(deal(Deal::Swap) || deal(Deal::Borrow) || talk.matter == Matter::Extend) {
+        } else if talk.to.is_none()
+            && !(deal(Deal::Swap) || deal(Deal::Borrow) || talk.matter == Matter::Extend)
+        {
             Part::To
         } else {
             Part::Answer
@@ -402,7 +414,14 @@ impl Board {
             (Matter::Deal(Deal::Borrow), .., Some(creditor), _) => {
                 self.lend(Holder::purse(talk.by), creditor, events);
             }
-            (Matter::Deal(Deal::Claim) | Matter::Public, _, _, Some((debtor, field)), Some(from), Some(to)) => {
+            (
+                Matter::Deal(Deal::Claim) | Matter::Public,
+                _,
+                _,
+                Some((debtor, field)),
+                Some(from),
+                Some(to),
+            ) => {
                 self.pay(to.account(), from.account(), field.value(), Label::Claim, events);
                 self.loans.remove(debtor, from, field);
                 // Who buys the own debt is rid of it (KZ-9.1).

@@ -45,7 +45,13 @@ pub enum Topic {
     Chief,
 }
 
-lettered!(Topic, "a topic", Topic::Dividend = "dividend", Topic::Supplement = "supplement", Topic::Chief = "chief");
+lettered!(
+    Topic,
+    "a topic",
+    Topic::Dividend = "dividend",
+    Topic::Supplement = "supplement",
+    Topic::Chief = "chief"
+);
 
 /// The words of all ways to end.
 pub fn end_reasons() -> impl Iterator<Item = &'static str> {

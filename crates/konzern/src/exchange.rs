@@ -76,7 +76,13 @@ impl Board {
     }
 
     /// KZ-12.4: the buyer pays, with loans and sales if need be.
-    pub(crate) fn young(&mut self, at: u8, buyer: Seat, payer: Option<Holder>, events: &mut impl Sink<Event>) {
+    pub(crate) fn young(
+        &mut self,
+        at: u8,
+        buyer: Seat,
+        payer: Option<Holder>,
+        events: &mut impl Sink<Event>,
+    ) {
         let corp = self.order(at);
         let price = self.price(corp);
         let Some(payer) = payer else {

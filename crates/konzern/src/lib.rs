@@ -7,6 +7,7 @@
 mod action;
 mod acts;
 mod board;
+mod bot;
 mod chance;
 mod course;
 mod credit;
@@ -27,10 +28,10 @@ mod words;
 
 pub use acts::{Amount, Card, Move, Options, Plan, Workers};
 pub use board::{
-    ALL_SHARES, ALL_WORKERS, Ask, BENEFITS_FROM, Board, CASH_CAP, EXTENSION, Final, INSTALMENT, LOAN, LOAN_LIMIT,
-    LUXURY, Loans, MACHINE_FLOOR, MOST_EXTENSIONS, MOST_OFFERS, MOST_PUBLIC, Matter, Meeting, Motion,
-    NO_LUXURY_TAX_FROM, Part, PutUp, RENT, Raise, START_MARKER, START_SHARES, STATE_PRICE, State, TEN,
-    TOP_MARKER, Talk,
+    ALL_SHARES, ALL_WORKERS, Ask, BENEFITS_FROM, Board, CASH_CAP, EXTENSION, Final, INSTALMENT, LOAN,
+    LOAN_LIMIT, LUXURY, Loans, MACHINE_FLOOR, MOST_EXTENSIONS, MOST_OFFERS, MOST_PUBLIC, Matter, Meeting,
+    Motion, NO_LUXURY_TAX_FROM, Part, PutUp, RENT, Raise, START_MARKER, START_SHARES, STATE_PRICE, State,
+    TEN, TOP_MARKER, Talk,
 };
 pub use chance::{Chance, Odds};
 pub use event::{EVENT_KINDS, End, Event, Topic, end_reasons, event_kinds};
@@ -96,7 +97,12 @@ impl Game for Konzern {
     }
 
     #[inline]
-    fn play(state: &mut State, seat: Seat, choice: &Move, events: &mut impl Sink<Event>) -> Result<(), Refusal> {
+    fn play(
+        state: &mut State,
+        seat: Seat,
+        choice: &Move,
+        events: &mut impl Sink<Event>,
+    ) -> Result<(), Refusal> {
         state.act(seat, *choice, events)
     }
 

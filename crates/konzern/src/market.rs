@@ -64,6 +64,14 @@ impl Board {
         self.lead_order().filter(|corp| self.chief_of(*corp) == seat).nth(round.into())
     }
 
+    /// The corporation whose card a seat lays now.
+    pub fn card_due(&self, seat: Seat) -> Option<Corp> {
+        match self.pc {
+            Pc::Prices(round) if self.ask == Ask::Prices => self.led(seat, round),
+            _ => None,
+        }
+    }
+
     pub(crate) fn prices(&mut self, round: u8) {
         let all = SeatSet::all(4).iter();
         self.owing = all.filter(|seat| self.led(*seat, round).is_some()).collect();

@@ -54,7 +54,8 @@ impl Board {
         let (corp, topic) = (meeting.corp, meeting.topic);
         // KZ-11.9: a majority decides the dividend alone, so only its holder is asked for a wish.
         let alone = |votes: u8| topic == Topic::Dividend && 2 * votes > meeting.all;
-        let majority = !self.setup.motions && Corp::ALL.iter().any(|seat| alone(self.votes(corp, seat.seat())));
+        let majority =
+            !self.setup.motions && Corp::ALL.iter().any(|seat| alone(self.votes(corp, seat.seat())));
         while meeting.called < 4 {
             let seat = self.order(meeting.called).seat();
             meeting.called += 1;

@@ -297,10 +297,24 @@ pub(crate) use lettered;
 
 lettered!(Corp, "N, E, S or W", Corp::N = "N", Corp::E = "E", Corp::S = "S", Corp::W = "W");
 lettered!(Party, "A or B", Party::A = "A", Party::B = "B");
-lettered!(Deal, "a kind of deal", Deal::Sell = "sell", Deal::Buy = "buy", Deal::Swap = "swap",
-    Deal::Borrow = "borrow", Deal::Claim = "claim");
+lettered!(
+    Deal,
+    "a kind of deal",
+    Deal::Sell = "sell",
+    Deal::Buy = "buy",
+    Deal::Swap = "swap",
+    Deal::Borrow = "borrow",
+    Deal::Claim = "claim"
+);
 lettered!(Ballot, "yes, no or abstain", Ballot::Yes = "yes", Ballot::No = "no", Ballot::Abstain = "abstain");
-lettered!(Field, "25, 20, 15 or 10", Field::F10 = "10", Field::F15 = "15", Field::F20 = "20", Field::F25 = "25");
+lettered!(
+    Field,
+    "25, 20, 15 or 10",
+    Field::F10 = "10",
+    Field::F15 = "15",
+    Field::F20 = "20",
+    Field::F25 = "25"
+);
 
 /// `purse1`, `N`, `central`.
 impl Display for Holder {
@@ -421,15 +435,36 @@ pub enum Label {
     Bankrupt,
 }
 
-lettered!(Label, "a label", Label::Wage = "wage", Label::Rent = "rent", Label::Luxury = "luxury",
-    Label::WageTax = "wage-tax", Label::LuxuryTax = "luxury-tax", Label::Benefit = "benefit",
-    Label::State = "state-action", Label::Substitute = "substitute", Label::Balance = "balance",
-    Label::Brand = "brand", Label::Import = "import", Label::Margin = "margin",
-    Label::Machine = "machine", Label::StateMachine = "state-machine", Label::Claim = "claim",
-    Label::Instalment = "instalment", Label::Extension = "extension", Label::Loan = "loan",
-    Label::Fee = "fee", Label::Salary = "salary", Label::Dividend = "dividend",
-    Label::Supplement = "supplement", Label::Young = "young", Label::Proceeds = "proceeds",
-    Label::Share = "share", Label::Bankrupt = "bankrupt");
+lettered!(
+    Label,
+    "a label",
+    Label::Wage = "wage",
+    Label::Rent = "rent",
+    Label::Luxury = "luxury",
+    Label::WageTax = "wage-tax",
+    Label::LuxuryTax = "luxury-tax",
+    Label::Benefit = "benefit",
+    Label::State = "state-action",
+    Label::Substitute = "substitute",
+    Label::Balance = "balance",
+    Label::Brand = "brand",
+    Label::Import = "import",
+    Label::Margin = "margin",
+    Label::Machine = "machine",
+    Label::StateMachine = "state-machine",
+    Label::Claim = "claim",
+    Label::Instalment = "instalment",
+    Label::Extension = "extension",
+    Label::Loan = "loan",
+    Label::Fee = "fee",
+    Label::Salary = "salary",
+    Label::Dividend = "dividend",
+    Label::Supplement = "supplement",
+    Label::Young = "young",
+    Label::Proceeds = "proceeds",
+    Label::Share = "share",
+    Label::Bankrupt = "bankrupt"
+);
 
 impl Label {
     /// All labels.

@@ -4,7 +4,8 @@ use engine::{Seat, SeatSet};
 
 use crate::acts::{Amount, Card, Move, Options, Plan, Workers};
 use crate::board::{
-    Ask, Board, EXTENSION, LOAN, MOST_EXTENSIONS, MOST_OFFERS, MOST_PUBLIC, Matter, Part, TEN, TOP_MARKER, Talk,
+    Ask, Board, EXTENSION, LOAN, MOST_EXTENSIONS, MOST_OFFERS, MOST_PUBLIC, Matter, Part, TEN, TOP_MARKER,
+    Talk,
 };
 use crate::event::Topic;
 use crate::fair;
@@ -102,7 +103,10 @@ impl Board {
             }
             Ask::Machine { buyer, state } => {
                 let open = fair::sellers(self, buyer, state);
-                Corp::ALL.into_iter().filter(|corp| open[corp.index()]).for_each(|corp| out.add(Move::Machine(corp)));
+                Corp::ALL
+                    .into_iter()
+                    .filter(|corp| open[corp.index()])
+                    .for_each(|corp| out.add(Move::Machine(corp)));
             }
             Ask::Public(_) => {
                 self.public_contracts(&mut out);
@@ -192,9 +196,7 @@ impl Board {
     /// Whose goods can be plundered on a market (KZ-4.2).
     pub(crate) fn victims(&self, market: Corp) -> impl Iterator<Item = Corp> + '_ {
         Corp::ALL.into_iter().filter(move |victim| {
-            *victim != market
-                && self.stall[market.index()][victim.index()] > 0
-                && self.can_lose_good(*victim)
+            *victim != market && self.stall[market.index()][victim.index()] > 0 && self.can_lose_good(*victim)
         })
     }
 
@@ -227,7 +229,9 @@ impl Board {
 
     /// Whose goods a trader can still import.
     pub(crate) fn producers(&self, market: Corp) -> impl Iterator<Item = Corp> + '_ {
-        Corp::ALL.into_iter().filter(move |corp| *corp != market && self.stall[market.index()][corp.index()] > 0)
+        Corp::ALL
+            .into_iter()
+            .filter(move |corp| *corp != market && self.stall[market.index()][corp.index()] > 0)
     }
 
     /// Contracts of the central bank that somebody could buy (KZ-9.1).
@@ -342,27 +346,50 @@ impl Board {
             return;
         }
         for deal in Deal::ALL {
-            let talk = Talk {
-                by: seat,
-                matter: Matter::Deal(deal),
-                give: None,
-                get: None,
-                contract: None,
-                from: None,
-                to: None,
-            };
-            let legal = Self::first_part(talk.matter).is_some_and(|part| !self.parts(&talk, part).none());
-            out.add_if(legal, Move::Offer(deal));
+            out.add_if(self.can_deal(seat, deal), Move::Offer(deal));
         }
     }
 
-    /// The part with which an offer begins.
-    pub(crate) const fn first_part(matter: Matter) -> Option<Part> {
-        match matter {
-            Matter::Deal(Deal::Sell | Deal::Swap) => Some(Part::Give),
-            Matter::Deal(Deal::Buy) | Matter::Central => Some(Part::Get),
-            Matter::Deal(Deal::Borrow) => Some(Part::From),
-            Matter::Deal(Deal::Claim) | Matter::Public | Matter::Extend => Some(Part::Contract),
+    /// Whether the first part of an offer has any choice: the same as [`Board::parts`] would say, sooner.
+    pub(crate) fn can_deal(&self, seat: Seat, deal: Deal) -> bool {
+        let shares = |holder: Holder| {
+            Corp::ALL.into_iter().filter(move |corp| self.shares_of(holder, *corp) > 0)
+        };
+        match deal {
+            Deal::Sell => {
+                let mut richest: [(u16, Option<Holder>); 2] = [(0, None); 2];
+                for holder in self.solvent_accounts() {
+                    let cash = self.cash(holder);
+                    if richest[0].1.is_none() || cash > richest[0].0 {
+                        richest = [(cash, Some(holder)), richest[0]];
+                    } else if richest[1].1.is_none() || cash > richest[1].0 {
+                        richest[1] = (cash, Some(holder));
+                    }
+                }
+                let sells = |holder: Holder, corp: Corp| {
+                    let (cash, buyer) = richest[usize::from(richest[0].1 == Some(holder))];
+                    buyer.is_some() && cash >= self.price(corp)
+                };
+                self.accounts_of(seat).any(|holder| shares(holder).any(|corp| sells(holder, corp)))
+            }
+            Deal::Buy => {
+                let Some(cash) = self.accounts_of(seat).map(|holder| self.cash(holder)).max() else {
+                    return false;
+                };
+                self.solvent_accounts()
+                    .filter(|holder| self.controller(*holder) != seat)
+                    .any(|holder| shares(holder).any(|corp| self.price(corp) <= cash))
+            }
+            Deal::Swap => self
+                .accounts_of(seat)
+                .any(|holder| shares(holder).any(|corp| self.swaps(holder, corp, seat).next().is_some())),
+            Deal::Borrow => self.is_solvent(seat) && self.may_borrow(Holder::purse(seat)),
+            Deal::Claim => {
+                self.loans.any() && {
+                    let talk = Self::blank(seat, Matter::Deal(deal));
+                    !self.parts(&talk, Part::Contract).none()
+                }
+            }
         }
     }
 
@@ -387,7 +414,8 @@ impl Board {
             (Part::Get, Matter::Central) => self.central_shares(seat, &mut out),
             (Part::Get, Matter::Deal(Deal::Swap)) => {
                 if let Some((holder, corp)) = talk.give {
-                    self.swaps(holder, corp, seat).for_each(|(holder, corp)| out.add(Move::Share(holder, corp)));
+                    self.swaps(holder, corp, seat)
+                        .for_each(|(holder, corp)| out.add(Move::Share(holder, corp)));
                 }
             }
             (Part::Get, _) => {
@@ -470,16 +498,18 @@ impl Board {
     /// The shares of others for which this one can be swapped: whoever gets the dearer share pays the
     /// difference (KZ-12.7).
     fn swaps(&self, give: Holder, given: Corp, seat: Seat) -> impl Iterator<Item = (Holder, Corp)> + '_ {
-        self.solvent_accounts().filter(move |holder| self.controller(*holder) != seat).flat_map(move |holder| {
-            Corp::ALL.into_iter().filter_map(move |corp| {
-                let (mine, theirs) = (self.price(given), self.price(corp));
-                let legal = corp != given
-                    && self.shares_of(holder, corp) > 0
-                    && self.cash(give) >= theirs.saturating_sub(mine)
-                    && self.cash(holder) >= mine.saturating_sub(theirs);
-                legal.then_some((holder, corp))
-            })
-        })
+        self.solvent_accounts().filter(move |holder| self.controller(*holder) != seat).flat_map(
+            move |holder| {
+                Corp::ALL.into_iter().filter_map(move |corp| {
+                    let (mine, theirs) = (self.price(given), self.price(corp));
+                    let legal = corp != given
+                        && self.shares_of(holder, corp) > 0
+                        && self.cash(give) >= theirs.saturating_sub(mine)
+                        && self.cash(holder) >= mine.saturating_sub(theirs);
+                    legal.then_some((holder, corp))
+                })
+            },
+        )
     }
 
     /// Whether a move is of a kind that can answer what is asked.
@@ -550,11 +580,12 @@ impl Board {
             (Ask::Wish { .. } | Ask::Motion { .. }, Move::Name(_)) => Refusal::NotPayable,
             (Ask::Call(_), Move::Call(_)) => Refusal::NoVote,
             (Ask::Bids(_), Move::Bid(_)) => Refusal::TooHigh,
-            (
-                Ask::Payer { .. } | Ask::Interest(_) | Ask::Buyer(_) | Ask::Talk { .. },
-                Move::Of(_),
-            ) => Refusal::NoAccount,
-            (Ask::PutUp(_) | Ask::Central(_) | Ask::Talk { .. } | Ask::Raise(_), Move::Share(..)) => Refusal::NoShare,
+            (Ask::Payer { .. } | Ask::Interest(_) | Ask::Buyer(_) | Ask::Talk { .. }, Move::Of(_)) => {
+                Refusal::NoAccount
+            }
+            (Ask::PutUp(_) | Ask::Central(_) | Ask::Talk { .. } | Ask::Raise(_), Move::Share(..)) => {
+                Refusal::NoShare
+            }
             (Ask::PutUp(_) | Ask::Buyer(_), Move::Pass()) => Refusal::MustOffer,
             (Ask::Raise(_), Move::Borrow()) => Refusal::Limit,
             _ => Refusal::NotDue,

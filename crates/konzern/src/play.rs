@@ -91,7 +91,12 @@ impl State {
 
     /// Plays a move; a refusal leaves the state untouched.
     #[inline]
-    pub(crate) fn act(&mut self, seat: Seat, choice: Move, events: &mut impl Sink<Event>) -> Result<(), Refusal> {
+    pub(crate) fn act(
+        &mut self,
+        seat: Seat,
+        choice: Move,
+        events: &mut impl Sink<Event>,
+    ) -> Result<(), Refusal> {
         // Whether the move answers the question at all is told sooner than which answers are legal.
         if !self.board.fits(choice) || !self.board.options(seat).has(choice) {
             return Err(self.board.refuse(seat, choice));
@@ -132,7 +137,9 @@ impl State {
             }
             (Ask::Rent(corp), Move::Rent(lessor)) => board.rent(corp, lessor, events),
             (Ask::Plunder(market), Move::Plunder(victim)) => board.plunder(market, victim, events),
-            (Ask::Attack { actor, state }, Move::Attack(target)) => board.attack(actor, target, state, events),
+            (Ask::Attack { actor, state }, Move::Attack(target)) => {
+                board.attack(actor, target, state, events)
+            }
             (Ask::Attack { actor, .. }, _) => {
                 events.public(Event::Refrained { corp: actor });
                 board.pc = next(board.pc);
@@ -141,7 +148,9 @@ impl State {
             (Ask::Prices, Move::Price(card)) => self.lay_price(seat, card.get(), events),
             (Ask::Import(market), Move::Import(producer)) => board.import(market, producer, 1, events),
             (Ask::Import(market), _) => board.import_cheapest(market, events),
-            (Ask::Machine { buyer, state }, Move::Machine(seller)) => board.buy_machine(buyer, seller, state, events),
+            (Ask::Machine { buyer, state }, Move::Machine(seller)) => {
+                board.buy_machine(buyer, seller, state, events)
+            }
             (Ask::Public(_), Move::Contract(debtor, field)) => {
                 board.public_offers += 1;
                 board.open_talk(seat, Matter::Public, events);

@@ -87,8 +87,7 @@ impl FromStr for Setup {
     type Err = NotationError;
 
     fn from_str(text: &str) -> Result<Self, NotationError> {
-        let wrong =
-            || NotationError::new("a setup as years=6 quota=4 dismissals=most meetings=wishes", text);
+        let wrong = || NotationError::new("a setup as years=6 quota=4 dismissals=most meetings=wishes", text);
         let mut setup = Self::default();
         for word in text.split_ascii_whitespace() {
             match word.split_once('=').ok_or_else(wrong)? {

@@ -21,7 +21,11 @@ pub fn conserved(state: &State) -> Result<(), String> {
             return Err(format!("{held} shares of {corp} held"));
         }
         if board.goods(corp) > 0 && board.phase <= 6 && board.goods(corp) < board.protected(corp) {
-            return Err(format!("{corp} has {} goods of {}", board.goods(corp), board.produced[corp.index()]));
+            return Err(format!(
+                "{corp} has {} goods of {}",
+                board.goods(corp),
+                board.produced[corp.index()]
+            ));
         }
         if board.workers[corp.index()] > 4 {
             return Err(format!("{corp} has too many workers"));

@@ -1,7 +1,7 @@
 //! The laws of the contract, for this game.
 
-use engine::laws::Specimen;
 use engine::Viewer;
+use engine::laws::Specimen;
 use rand_chacha::ChaCha8Rng;
 
 use super::*;

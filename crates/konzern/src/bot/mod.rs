@@ -1,0 +1,77 @@
+//! Computer players.
+//!
+//! They think with what lies open and with their own sealed cards. All numbers are whole, so native and
+//! browser builds decide alike. How they think is told in `docs/bots.md`.
+
+mod easy;
+mod normal;
+#[cfg(test)]
+mod tests;
+mod value;
+
+use engine::bots::Bots;
+use engine::{Choices, Few, Level, Seat, Silent};
+use rand::{Rng, RngExt};
+
+use crate::Konzern;
+use crate::acts::{Move, Options};
+use crate::event::Event;
+use crate::observe::Observation;
+
+/// [`Level::Strong`] plays as [`Level::Normal`] does until there is a stronger one; no setup screen
+/// offers it before.
+impl Bots for Konzern {
+    fn decide(
+        level: Level,
+        seat: Seat,
+        view: &Observation,
+        _: &[Event],
+        choices: &Options,
+        rng: &mut dyn Rng,
+    ) -> u64 {
+        let choice = match level {
+            Level::Easy => easy::decide(seat, &view.board, choices, rng),
+            Level::Normal | Level::Strong => normal::decide(seat, &view.board, choices, rng),
+        };
+        choices.rank(&choice).unwrap_or(0)
+    }
+
+    fn speak(
+        _: Level,
+        _: Seat,
+        _: &Observation,
+        _: &[Event],
+        _: &Few<Silent, 1>,
+        _: &mut dyn Rng,
+    ) -> Option<u64> {
+        None
+    }
+}
+
+/// Whether something happens that happens so often in a hundred times.
+fn percent(rng: &mut dyn Rng, chance: u32) -> bool {
+    rng.random_range(0..100) < chance
+}
+
+/// Any of the choices.
+fn any(choices: &Options, rng: &mut dyn Rng) -> Move {
+    let rank = rng.random_range(0..choices.count().max(1));
+    choices.get(rank.into()).unwrap_or(Move::Pass())
+}
+
+/// The choice of the highest score; of equal ones the first.
+fn best(choices: &Options, mut score: impl FnMut(Move) -> i32) -> Move {
+    let mut best = (i32::MIN, Move::Pass());
+    for choice in choices.iter() {
+        let score = score(choice);
+        if score > best.0 {
+            best = (score, choice);
+        }
+    }
+    best.1
+}
+
+/// The choice itself if it is open, else the first.
+fn or_first(choices: &Options, wanted: Move) -> Move {
+    if choices.has(wanted) { wanted } else { choices.get(0).unwrap_or(wanted) }
+}

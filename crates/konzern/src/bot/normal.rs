@@ -156,45 +156,46 @@ fn prize(board: &Board, winner: Corp, loser: Corp, choices: &Options) -> Move {
     })
 }
 
-/// The card that brings the corporation most if the others lay what they laid last.
+/// The card that brings the corporation most if the others lay about what they laid last: the same, one
+/// less, one more.
 fn price(seat: Seat, board: &Board, rng: &mut dyn Rng) -> u8 {
     let Some(corp) = board.card_due(seat) else { return 7 };
-    let guess = |rival: Corp| i32::from(board.last_card[rival.index()].unwrap_or(7));
     let mut best = (i32::MIN, 7);
     for card in 4..=9i32 {
-        let mut money = 0;
-        for market in Corp::ALL {
-            let stalls = &board.stall[market.index()];
-            if market == corp {
-                continue;
-            }
-            let home = i32::from(stalls[market.index()]);
-            let left = i32::from(board.tens(market)) - home;
-            let cheaper: i32 = Corp::ALL
-                .into_iter()
-                .filter(|rival| *rival != market && *rival != corp)
-                .map(|rival| {
-                    let goods = i32::from(stalls[rival.index()]);
-                    match guess(rival).cmp(&card) {
-                        std::cmp::Ordering::Less => 2 * goods,
-                        std::cmp::Ordering::Equal => goods,
-                        std::cmp::Ordering::Greater => 0,
-                    }
-                })
-                .sum();
-            let mine = i32::from(stalls[corp.index()]);
-            // In halves, because of equal prices half of the goods go first.
-            money += card * (2 * left - cheaper).clamp(0, 2 * mine);
-        }
-        let cheapest = Corp::ALL.into_iter().filter(|rival| *rival != corp).all(|rival| guess(rival) >= card);
-        let machines = if cheapest && board.stand[corp.index()] > 1 { 3 } else { 2 };
-        money += 5 * card * machines;
-        money += rng.random_range(0..12);
+        let money: i32 = (-1..=1).map(|shift| proceeds(board, corp, card, shift)).sum();
+        let money = money + rng.random_range(0..24);
         if money > best.0 {
             best = (money, card);
         }
     }
     best.1 as u8
+}
+
+/// Twice what a card brings on foreign markets and at the fair if the others shift their last cards so much.
+fn proceeds(board: &Board, corp: Corp, card: i32, shift: i32) -> i32 {
+    let guess = |rival: Corp| board.last_card[rival.index()].map_or(6, i32::from) + shift;
+    let mut money = 0;
+    for market in Corp::ALL.into_iter().filter(|market| *market != corp) {
+        let stalls = &board.stall[market.index()];
+        let left = i32::from(board.tens(market)) - i32::from(stalls[market.index()]);
+        let rivals = Corp::ALL.into_iter().filter(|rival| *rival != market && *rival != corp);
+        // In halves: of equal prices half of the goods go first.
+        let before: i32 = rivals
+            .map(|rival| {
+                let goods = i32::from(stalls[rival.index()]);
+                match guess(rival).cmp(&card) {
+                    std::cmp::Ordering::Less => 2 * goods,
+                    std::cmp::Ordering::Equal => goods,
+                    std::cmp::Ordering::Greater => 0,
+                }
+            })
+            .sum();
+        money += card * (2 * left - before).clamp(0, 2 * i32::from(stalls[corp.index()]));
+    }
+    // One capital good is sold in any case; the fifth is bought of the cheapest.
+    let cheapest = Corp::ALL.into_iter().filter(|rival| *rival != corp).all(|rival| guess(rival) >= card);
+    let machines = if cheapest && board.stand[corp.index()] > 1 { 4 } else { 2 };
+    money + 5 * card * machines
 }
 
 /// The dividend or supplement that the seat wants.
@@ -211,7 +212,7 @@ fn ideal(seat: Seat, board: &Board, corp: Corp, topic: Topic, most: u8) -> u8 {
     }
     let cash = i32::from(board.cash(Holder::Corp(corp)));
     let shares = i32::from(board.entitled(corp)).max(1);
-    let keep = if topic == Topic::Dividend { 45 } else { 75 };
+    let keep = if topic == Topic::Dividend { 65 } else { 100 };
     let amount = ((cash - keep) / shares).clamp(0, most.into()) as u8;
     // Never a worthless share: its price would fall to nothing.
     if topic == Topic::Dividend { amount.max(1).min(most) } else { amount }

@@ -352,9 +352,8 @@ impl Board {
 
     /// Whether the first part of an offer has any choice: the same as [`Board::parts`] would say, sooner.
     pub(crate) fn can_deal(&self, seat: Seat, deal: Deal) -> bool {
-        let shares = |holder: Holder| {
-            Corp::ALL.into_iter().filter(move |corp| self.shares_of(holder, *corp) > 0)
-        };
+        let shares =
+            |holder: Holder| Corp::ALL.into_iter().filter(move |corp| self.shares_of(holder, *corp) > 0);
         match deal {
             Deal::Sell => {
                 let mut richest: [(u16, Option<Holder>); 2] = [(0, None); 2];

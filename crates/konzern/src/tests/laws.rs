@@ -51,7 +51,7 @@ impl Specimen for Konzern {
     }
 
     fn recorded() -> Vec<(&'static str, &'static str)> {
-        Vec::new()
+        recorded::GAMES.to_vec()
     }
 }
 

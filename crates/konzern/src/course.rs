@@ -170,12 +170,11 @@ impl Board {
         let most = self.tally.iter().copied().max().unwrap_or(0);
         let best = Corp::ALL.into_iter().filter(|corp| self.tally[corp.index()] == most);
         self.tied = best.map(Corp::seat).collect();
-        match (self.tied.len(), self.tied.first()) {
-            (1, Some(seat)) => self.elect(seat, events),
-            _ => {
-                events.public(Event::Tied { candidates: self.tied });
-                self.ask = Ask::FirstWhite;
-            }
+        if let (1, Some(seat)) = (self.tied.len(), self.tied.first()) {
+            self.elect(seat, events);
+        } else {
+            events.public(Event::Tied { candidates: self.tied });
+            self.ask = Ask::FirstWhite;
         }
     }
 

@@ -138,7 +138,7 @@ impl State {
             (Ask::Rent(corp), Move::Rent(lessor)) => board.rent(corp, lessor, events),
             (Ask::Plunder(market), Move::Plunder(victim)) => board.plunder(market, victim, events),
             (Ask::Attack { actor, state }, Move::Attack(target)) => {
-                board.attack(actor, target, state, events)
+                board.attack(actor, target, state, events);
             }
             (Ask::Attack { actor, .. }, _) => {
                 events.public(Event::Refrained { corp: actor });
@@ -149,7 +149,7 @@ impl State {
             (Ask::Import(market), Move::Import(producer)) => board.import(market, producer, 1, events),
             (Ask::Import(market), _) => board.import_cheapest(market, events),
             (Ask::Machine { buyer, state }, Move::Machine(seller)) => {
-                board.buy_machine(buyer, seller, state, events)
+                board.buy_machine(buyer, seller, state, events);
             }
             (Ask::Public(_), Move::Contract(debtor, field)) => {
                 board.public_offers += 1;

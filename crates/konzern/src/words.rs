@@ -152,8 +152,8 @@ impl Word for [Option<u8>; 4] {
 /// One amount for each of the four, `512,-30,300,90`.
 impl Word for [i32; 4] {
     fn put(&self, f: &mut Formatter<'_>) -> fmt::Result {
-        let [a, b, c, d] = self;
-        write!(f, "{a},{b},{c},{d}")
+        let [north, east, south, west] = self;
+        write!(f, "{north},{east},{south},{west}")
     }
     fn take(words: &mut Words<'_>) -> Parsed<Self> {
         let word = words.word("four amounts")?;

@@ -48,7 +48,13 @@ pub(super) fn decide(seat: Seat, board: &Board, choices: &Options, rng: &mut dyn
             Move::Machine(seller) => -i32::from(board.machine_price(seller)),
             _ => 0,
         }),
-        Ask::Public(_) | Ask::Extend(_) | Ask::Call(_) | Ask::Central(_) | Ask::Interest(_) => Move::Pass(),
+        Ask::Talk { part: Part::Answer, .. } => Move::Answer(false),
+        Ask::Public(_)
+        | Ask::Extend(_)
+        | Ask::Call(_)
+        | Ask::Central(_)
+        | Ask::Interest(_)
+        | Ask::Talk { .. } => Move::Pass(),
         Ask::Wish { corp, .. } | Ask::Motion { corp, .. } => {
             // Somewhere below what the corporation can pay and keep a little.
             let cash = board.cash(Holder::Corp(corp)).saturating_sub(rng.random_range(20..80));
@@ -70,8 +76,6 @@ pub(super) fn decide(seat: Seat, board: &Board, choices: &Options, rng: &mut dyn
             or_first(choices, bid)
         }
         Ask::Payer { .. } => or_first(choices, Move::Of(Holder::purse(seat))),
-        Ask::Talk { part: Part::Answer, .. } => Move::Answer(false),
-        Ask::Talk { .. } => Move::Pass(),
         Ask::Raise(_) => or_first(choices, Move::Borrow()),
         Ask::Plunder(_) => best(choices, |choice| match choice {
             Move::Plunder(victim) => i32::from(!partners(seat, board.chief_of(victim))),

@@ -49,26 +49,37 @@ pub const MOST_PUBLIC: u8 = 8;
 pub const MOST_EXTENSIONS: u8 = 4;
 
 /// Contracts by debtor, creditor and field: equal contracts need no names.
+// One flat array, because it is compared and copied by the million.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Loans {
-    table: [[[u8; 4]; Holder::COUNT]; 2 * FOUR],
+    table: [u8; 2 * FOUR * LOANS_OF],
     count: u16,
 }
 
+/// Kinds of contracts that a debtor can have: creditors times fields.
+const LOANS_OF: usize = 4 * Holder::COUNT;
+
 impl Loans {
-    const NONE: Self = Self { table: [[[0; 4]; Holder::COUNT]; 2 * FOUR], count: 0 };
+    const NONE: Self = Self { table: [0; 2 * FOUR * LOANS_OF], count: 0 };
+
+    /// The contracts of a debtor; none of the central bank, which never owes.
+    fn of(&self, debtor: Holder) -> &[u8] {
+        let start = LOANS_OF * debtor.index();
+        self.table.get(start..start + LOANS_OF).unwrap_or_default()
+    }
+
+    fn slot(&mut self, debtor: Holder, creditor: Holder, field: Field) -> Option<&mut u8> {
+        self.table.get_mut(LOANS_OF * debtor.index() + 4 * creditor.index() + field.index())
+    }
 
     /// How many contracts of this kind there are.
     pub fn count(&self, debtor: Holder, creditor: Holder, field: Field) -> u8 {
-        self.table.get(debtor.index()).map_or(0, |row| row[creditor.index()][field.index()])
+        self.of(debtor).get(4 * creditor.index() + field.index()).copied().unwrap_or(0)
     }
 
     /// How many contracts a debtor has.
     pub fn owed_by(&self, debtor: Holder) -> u8 {
-        if self.count == 0 {
-            return 0;
-        }
-        self.table.get(debtor.index()).map_or(0, |row| row.iter().flatten().sum())
+        if self.count == 0 { 0 } else { self.of(debtor).iter().sum() }
     }
 
     /// What a debtor owes, by the fields.
@@ -86,20 +97,19 @@ impl Loans {
     }
 
     /// Whether there is any contract at all.
-    pub fn any(&self) -> bool {
+    pub const fn any(&self) -> bool {
         self.count > 0
     }
 
     pub(crate) fn add(&mut self, debtor: Holder, creditor: Holder, field: Field) {
-        if let Some(row) = self.table.get_mut(debtor.index()) {
-            row[creditor.index()][field.index()] += 1;
+        if let Some(count) = self.slot(debtor, creditor, field) {
+            *count += 1;
             self.count += 1;
         }
     }
 
     pub(crate) fn remove(&mut self, debtor: Holder, creditor: Holder, field: Field) {
-        if let Some(row) = self.table.get_mut(debtor.index()) {
-            let count = &mut row[creditor.index()][field.index()];
+        if let Some(count) = self.slot(debtor, creditor, field) {
             debug_assert!(*count > 0);
             *count = count.saturating_sub(1);
             self.count = self.count.saturating_sub(1);
@@ -108,11 +118,20 @@ impl Loans {
 
     /// The debts of a purse end, its claims go to the central bank (KZ-13.3).
     pub(crate) fn bankrupt(&mut self, purse: Holder) {
-        self.count -= u16::from(self.owed_by(purse));
-        self.table[purse.index()] = [[0; 4]; Holder::COUNT];
-        for row in &mut self.table {
-            let claims = std::mem::take(&mut row[purse.index()]);
-            row[Holder::Central.index()].iter_mut().zip(claims).for_each(|(count, more)| *count += more);
+        for creditor in Holder::all() {
+            for field in Field::ALL {
+                while self.count(purse, creditor, field) > 0 {
+                    self.remove(purse, creditor, field);
+                }
+            }
+        }
+        for debtor in Holder::private() {
+            for field in Field::ALL {
+                while self.count(debtor, purse, field) > 0 {
+                    self.remove(debtor, purse, field);
+                    self.add(debtor, Holder::Central, field);
+                }
+            }
         }
     }
 }

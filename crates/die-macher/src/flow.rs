@@ -122,16 +122,19 @@ impl State {
         })
     }
 
-    /// Whose hand draws the card or rolls the dice that are due.
+    /// Whose hand draws the card or rolls the dice that are due. What several parties roll one after
+    /// another is rolled by one hand, so that the table need not be passed round for it.
     pub(crate) fn hand(&self) -> Option<Seat> {
         match self.phase {
-            Phase::Hands => self.short_of(|party| party.hand < HAND),
-            Phase::Draw(nth) | Phase::Scandal { nth, .. } | Phase::Gain(nth) => Some(self.at(nth)),
-            Phase::Tie { left, .. } => left.first(),
-            Phase::PollDraw { seat, .. }
-            | Phase::Suppressed { seat, .. }
-            | Phase::Refill { seat, .. }
-            | Phase::Bonus(seat) => Some(seat),
+            // After a simultaneous turn two devices can stand here at once.
+            Phase::Stacking => Some(Seat::new(0)),
+            Phase::Tie { tied, .. } => tied.first(),
+            Phase::Draw(nth) | Phase::Scandal { nth, .. } => Some(self.at(nth)),
+            Phase::PollDraw { seat, .. } | Phase::Suppressed { seat, .. } | Phase::Refill { seat, .. } => {
+                Some(seat)
+            }
+            // The hand that played the last donation.
+            Phase::Gain(_) | Phase::Bonus(_) => Some(self.at(self.seats() - 1)),
             _ => None,
         }
     }

@@ -91,7 +91,7 @@ for (const colorScheme of ["light", "dark"]) {
       await button(page, "opened-look").click();
       await expect(page.locator("main.table.over")).toBeVisible();
       await check("end");
-      await button(page, "sh-over-board").click();
+      await button(page, "over-board").click();
       await expect(page.locator("main.table.over")).toHaveCount(0);
       await check("board at the end");
       await page.goto("./#/");

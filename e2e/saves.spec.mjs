@@ -26,7 +26,7 @@ test("a second tab looks on until it takes over", async ({ page, context }) => {
   const [here, there] = [controls(page, say), controls(second, say)];
   const picks = (on) => on.act.locator(".ac-seat button:enabled");
   await expect(second.getByText(say("table-read-only"), { exact: true })).toBeVisible();
-  await expect(there.act).toContainText(say("sh-act-read-only"));
+  await expect(there.act).toContainText(say("act-read-only"));
   await expect(picks(there)).toHaveCount(0);
   await expectAccessible(second);
   // The first goes on, and the second takes over what the first has saved.
@@ -36,7 +36,7 @@ test("a second tab looks on until it takes over", async ({ page, context }) => {
   await expect(second.getByText(say("table-read-only"), { exact: true })).toBeHidden();
   await expect(there.act.getByRole("button", { name: say("sh-vote-confirm"), exact: true })).toBeVisible();
   await expect(page.getByText(say("table-read-only"), { exact: true })).toBeVisible();
-  await expect(here.act).toContainText(say("sh-act-read-only"));
+  await expect(here.act).toContainText(say("act-read-only"));
   await playOn(second, say, { rng: random(2), hooks: { ja: 1 }, until: (done) => done === "news" });
   expect(seen.errors).toEqual([]);
 });

@@ -116,7 +116,7 @@ pub fn App() -> impl IntoView {
             Route::Unknown => view! { <pages::error::Unknown /> },
         })}
         // The table fills the window; its page places the line itself.
-        {move || (!matches!(page.get(), Route::Table(_))).then(|| view! { <CreditLine /> })}
+        {move || (!matches!(page.get(), Route::Table(_))).then(|| view! { <CreditLine own=None /> })}
         <QuestionHost />
         <NoticeHost />
     }

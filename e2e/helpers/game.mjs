@@ -179,9 +179,9 @@ export function controls(page, say) {
     paper: curtain.locator(".cu-paper"),
     next: curtain.locator("button.cu-next"),
     yes: curtain.locator("button.yes"),
-    news: page.getByRole("button", { name: say("sh-news-continue"), exact: true }),
+    news: page.getByRole("button", { name: say("act-continue"), exact: true }),
     question: page.locator("dialog.question .btn.primary"),
-    act: page.getByRole("region", { name: say("sh-act-name"), exact: true }),
+    act: page.getByRole("region", { name: say("act-name"), exact: true }),
     over: page.locator("main.table.over"),
   };
 }
@@ -249,7 +249,7 @@ async function look(page, say, hand, rng, hooks) {
   }
   const go = act.locator(".btn.primary:enabled").first();
   if (await go.isVisible()) {
-    const sends = act.getByRole("button", { name: say("sh-act-send"), exact: true });
+    const sends = act.getByRole("button", { name: say("act-send"), exact: true });
     if (await sends.isVisible()) return "elsewhere";
     await hand.press(go);
     return "go";

@@ -9,7 +9,7 @@ export function cards(say) {
 /** What is on cards, what the night told, hands, and what is asked about them. */
 export function secrets(say, { besidesCards = false } = {}) {
   const keys = [
-    ...["card-role", "card-party", "look-only-you", "look-peek", "look-peek-note", "look-party-note"],
+    ...["card-role", "card-party", "look-peek", "look-peek-note", "look-party-note"],
     ...["liberal", "fascist", "fascist-mutual", "hitler", "hitler-mutual"].map((told) => `look-told-${told}`),
     ...["liberal", "fascist", "hitler"].map((role) => `look-win-${role}`),
     ...["discard-ask", "discard-group", "discard-liberal", "discard-fascist", "discard-none"],
@@ -18,6 +18,7 @@ export function secrets(say, { besidesCards = false } = {}) {
   return [
     ...(besidesCards ? [] : cards(say)),
     ...keys.map((key) => new RegExp(escape(say(`sh-${key}`)))),
+    new RegExp(escape(say("look-only-you"))),
     /cu-(paper|cards|know|seen|tiles?|minis|choice|ballots?)\b/,
   ];
 }

@@ -25,6 +25,7 @@ setup-last-done = Die Plätze der letzten Runde sind gesetzt
 setup-name-long = Dieser Name hat { $bytes } Bytes; ein Link trägt höchstens { $most }. Bitte kürzen.
 setup-name-twice = Zwei Plätze heißen { $name }. Das geht, nur unterscheidet das Protokoll sie nicht.
 setup-look-of = { $name }: Farbe und Form
+setup-piece-of = { $name }: Partei
 setup-look-note = Eine vergebene Farbe wird getauscht.
 setup-looks-here = Die Farben gelten auf diesem Gerät; auf anderen folgen sie der Reihe der Plätze.
 look-0 = Roter Kreis
@@ -77,6 +78,7 @@ setup-count-seats = { $count ->
    *[other] { $count } Plätze
 }
 setup-foot-table-vote = { $seats }, ein Gerät, Abstimmung am Tisch
+setup-foot-device = { $seats }, ein Gerät
 setup-foot-passed = { $seats }, ein Gerät, geheime Abstimmung reihum
 setup-foot-alone = { $seats }, allein gegen die Computer
 setup-foot-watch = { $seats }, nur Computer: zum Zuschauen

@@ -17,10 +17,6 @@ sh-head-with-president = mit Präsident { $name }
 sh-head-ballot = Präsident { $president }, Kanzler { $chancellor }
 
 # The act bar.
-sh-act-name = Entscheidung
-sh-act-read-only = Ein anderer Tab spielt diese Partie. Hier lässt sie sich nur ansehen.
-sh-act-past = Zu sehen ist die Vergangenheit.
-sh-act-now = Zurück zum Jetzt
 sh-act-looks = Noch anzusehen: { $names }
 sh-act-looks-note = Es geht weiter, wenn alle nachgesehen haben.
 sh-act-curtain = Zum Vorhang
@@ -30,19 +26,7 @@ sh-act-chancellor = { $name } legt ein Gesetz ab; das andere wird erlassen.
 sh-act-chancellor-note = Kein Gespräch, bis es erlassen ist.
 sh-act-consent = { $name } beantwortet das Veto.
 sh-act-consent-note = Bei Zustimmung kommen beide Gesetze weg, und der Wahlzähler rückt vor.
-sh-act-decide = Hinter dem Vorhang entscheiden
-sh-act-hand-over = An { $name } weitergeben
-sh-act-elsewhere = { $names } { $count ->
-    [one] ist
-   *[other] sind
-} am Zug, auf einem anderen Gerät.
 sh-act-ballots-elsewhere = Diese Stimmen fehlen noch: { $names }
-sh-act-send-note = Den Link senden, damit es dort weitergeht.
-sh-act-send = Link senden
-sh-act-thinking = { $names } { $count ->
-    [one] überlegt
-   *[other] überlegen
-}
 
 # Choosing a player.
 sh-pick-nominate = { $name } nominiert für das Kanzleramt.
@@ -160,10 +144,6 @@ sh-tile-fascist = faschistisch
 sh-tiles = { $liberal } liberal, { $fascist } faschistisch
 
 # Looks.
-sh-look-button = Meine Karte ansehen
-sh-look-behind = hinter dem Vorhang
-sh-look-whose = Wessen Karte?
-sh-look-only-you = nur für dich
 sh-look-hitler = Hitler
 sh-look-fascists = Faschisten
 sh-look-liberals = Liberale
@@ -207,7 +187,6 @@ sh-news-title = Was geschah
 sh-news-title-elected = Gewählt
 sh-news-title-failed = Nicht gewählt
 sh-news-title-enacted = Ein Gesetz ist erlassen
-sh-news-continue = Weiter
 sh-news-stood = { $president } als Präsident, { $nominee } als Kanzler
 sh-news-by = von Präsident { $president } und Kanzler { $chancellor }
 sh-news-by-chaos = Vom Stapel aufgedeckt, ohne Regierung
@@ -251,3 +230,5 @@ sh-claim-is-liberal = liberal
 sh-claim-is-fascist = faschistisch
 sh-claim-say = Festhalten
 sh-claim-made = Die Aussage von { $name } ist festgehalten.
+sh-look-button = Meine Karte ansehen
+sh-look-whose = Wessen Karte?

@@ -25,6 +25,7 @@ setup-last-done = The last game’s seats are set
 setup-name-long = This name has { $bytes } bytes; a link carries at most { $most }. Please shorten it.
 setup-name-twice = Two seats are called { $name }. That works, but the log will not tell them apart.
 setup-look-of = { $name }: colour and shape
+setup-piece-of = { $name }: party
 setup-look-note = A colour that is taken is swapped.
 setup-looks-here = Colours stay on this device; on other devices they follow the order of seats.
 look-0 = Red circle
@@ -77,6 +78,7 @@ setup-count-seats = { $count ->
    *[other] { $count } seats
 }
 setup-foot-table-vote = { $seats }, one device, table vote
+setup-foot-device = { $seats }, one device
 setup-foot-passed = { $seats }, one device, secret ballots passed around
 setup-foot-alone = { $seats }, you against the computers
 setup-foot-watch = { $seats }, computers only: you watch

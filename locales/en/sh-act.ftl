@@ -17,10 +17,6 @@ sh-head-with-president = with President { $name }
 sh-head-ballot = President { $president }, Chancellor { $chancellor }
 
 # The act bar.
-sh-act-name = Decision
-sh-act-read-only = Another tab plays this game. Here it can only be watched.
-sh-act-past = You look at the past.
-sh-act-now = Back to now
 sh-act-looks = Still to look: { $names }
 sh-act-looks-note = The game goes on once everyone has looked.
 sh-act-curtain = To the curtain
@@ -30,19 +26,7 @@ sh-act-chancellor = { $name } discards one policy; the other is enacted.
 sh-act-chancellor-note = No talking until it is enacted.
 sh-act-consent = { $name } answers the veto.
 sh-act-consent-note = With consent both policies are discarded, and the tracker moves on.
-sh-act-decide = Decide behind the curtain
-sh-act-hand-over = Hand over to { $name }
-sh-act-elsewhere = { $names } { $count ->
-    [one] is
-   *[other] are
-} next, on another device.
 sh-act-ballots-elsewhere = Ballots are still missing: { $names }
-sh-act-send-note = Send the link, so that the game can go on there.
-sh-act-send = Send the link
-sh-act-thinking = { $names } { $count ->
-    [one] thinks
-   *[other] think
-}
 
 # Choosing a player.
 sh-pick-nominate = { $name } nominates a Chancellor.
@@ -160,10 +144,6 @@ sh-tile-fascist = Fascist
 sh-tiles = { $liberal } Liberal, { $fascist } Fascist
 
 # Looks.
-sh-look-button = Look at my card
-sh-look-behind = behind the curtain
-sh-look-whose = Whose card?
-sh-look-only-you = only you see this
 sh-look-hitler = Hitler
 sh-look-fascists = Fascists
 sh-look-liberals = Liberals
@@ -207,7 +187,6 @@ sh-news-title = What happened
 sh-news-title-elected = Elected
 sh-news-title-failed = Not elected
 sh-news-title-enacted = A policy is enacted
-sh-news-continue = Continue
 sh-news-stood = { $president } as President, { $nominee } as Chancellor
 sh-news-by = by President { $president } and Chancellor { $chancellor }
 sh-news-by-chaos = Turned up from the pile, by no government
@@ -251,3 +230,5 @@ sh-claim-is-liberal = Liberal
 sh-claim-is-fascist = Fascist
 sh-claim-say = Put on record
 sh-claim-made = The claim of { $name } is on record.
+sh-look-button = Look at my card
+sh-look-whose = Whose card?

@@ -25,6 +25,7 @@ setup-last-done = A legutóbbi játszma helyei beállítva
 setup-name-long = Ez a név { $bytes } bájt; egy link legfeljebb { $most } bájtot visz. Kérjük, rövidítsd le.
 setup-name-twice = Két hely neve is { $name }. Így is lehet, de a napló nem különbözteti meg őket.
 setup-look-of = { $name }: szín és forma
+setup-piece-of = { $name }: párt
 setup-look-note = A már foglalt szín helyet cserél.
 setup-looks-here = A színek ezen az eszközön érvényesek; máshol a helyek sorrendjét követik.
 look-0 = Piros kör
@@ -77,6 +78,7 @@ setup-count-seats = { $count ->
    *[other] { $count } hely
 }
 setup-foot-table-vote = { $seats }, egy eszköz, szavazás az asztalnál
+setup-foot-device = { $seats }, egy eszköz
 setup-foot-passed = { $seats }, egy eszköz, körbeadott titkos szavazás
 setup-foot-alone = { $seats }, egyedül a számítógépek ellen
 setup-foot-watch = { $seats }, csak számítógépek: nézni lehet

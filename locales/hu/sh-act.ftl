@@ -17,10 +17,6 @@ sh-head-with-president = elnök: { $name }
 sh-head-ballot = elnök: { $president }, kancellár: { $chancellor }
 
 # The act bar.
-sh-act-name = Döntés
-sh-act-read-only = Ezt a játszmát egy másik lapon játsszák. Itt csak nézni lehet.
-sh-act-past = Ez a múlt.
-sh-act-now = Vissza a jelenbe
 sh-act-looks = Még meg kell néznie: { $names }
 sh-act-looks-note = A játék folytatódik, ha mindenki megnézte.
 sh-act-curtain = A függönyhöz
@@ -30,19 +26,7 @@ sh-act-chancellor = { $name } eldob egy törvényt; a másikat kihirdetik.
 sh-act-chancellor-note = Csend, amíg ki nem hirdetik.
 sh-act-consent = { $name } válaszol a vétóra.
 sh-act-consent-note = Beleegyezés esetén mindkét törvényt eldobják, és a választásszámláló továbblép.
-sh-act-decide = Döntés a függöny mögött
-sh-act-hand-over = Átadás: { $name }
-sh-act-elsewhere = { $names } { $count ->
-    [one] következik
-   *[other] következnek
-} egy másik készüléken.
 sh-act-ballots-elsewhere = Még hiányzó szavazatok: { $names }
-sh-act-send-note = Küldd el a linket, hogy ott folytatódhasson a játék.
-sh-act-send = Link küldése
-sh-act-thinking = { $names } { $count ->
-    [one] gondolkodik
-   *[other] gondolkodnak
-}
 
 # Choosing a player.
 sh-pick-nominate = { $name } kancellárt jelöl.
@@ -160,10 +144,6 @@ sh-tile-fascist = fasiszta
 sh-tiles = { $liberal } liberális, { $fascist } fasiszta
 
 # Looks.
-sh-look-button = A kártyám megnézése
-sh-look-behind = a függöny mögött
-sh-look-whose = Kinek a kártyája?
-sh-look-only-you = csak te látod
 sh-look-hitler = Hitler
 sh-look-fascists = Fasiszták
 sh-look-liberals = Liberálisok
@@ -207,7 +187,6 @@ sh-news-title = Mi történt
 sh-news-title-elected = Megválasztva
 sh-news-title-failed = Nem választották meg
 sh-news-title-enacted = Kihirdettek egy törvényt
-sh-news-continue = Tovább
 sh-news-stood = elnöknek { $president }, kancellárnak { $nominee }
 sh-news-by = elnök: { $president }, kancellár: { $chancellor }
 sh-news-by-chaos = A pakliból felfedve, kormány nélkül
@@ -251,3 +230,5 @@ sh-claim-is-liberal = liberális
 sh-claim-is-fascist = fasiszta
 sh-claim-say = Rögzítés
 sh-claim-made = { $name } állítása rögzítve.
+sh-look-button = A kártyám megnézése
+sh-look-whose = Kinek a kártyája?

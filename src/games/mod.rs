@@ -26,6 +26,18 @@ pub struct SwitchSpec {
     pub hint: String,
     /// Whether it is on in a new setup.
     pub default: bool,
+    /// What the notation says for off and on.
+    pub values: (&'static str, &'static str),
+}
+
+/// What a seat's look says beyond telling seats apart: its party, for example.
+pub struct Pieces {
+    /// The name of a look.
+    pub name: fn(u8) -> String,
+    /// The look of a seat in a match.
+    pub look: fn(&dyn AnyMatch, Seat) -> u8,
+    /// What the notation of a setup says for the looks of all seats: `parties=spd,cdu,fdp`.
+    pub notation: fn(&[u8]) -> String,
 }
 
 /// A line of the log: public, in the player's language.
@@ -83,6 +95,18 @@ pub struct GameUi {
     pub start: StartGame,
     /// The switches for this many seats.
     pub switches: fn(u8) -> Vec<SwitchSpec>,
+    /// The looks that seats can have: the first one, and how many.
+    pub looks: (u8, u8),
+    /// What looks stand for, if they stand for something.
+    pub pieces: Option<Pieces>,
+    /// Whether there is a first candidate to choose, and ballots that are cast in one of two ways.
+    pub ballots: bool,
+    /// How often the device goes to another person in a usual game: for so many people, seats, and with
+    /// ballots passed around or not.
+    pub hand_overs: fn(usize, usize, bool) -> usize,
+    /// The message that says at the foot of its table who made the game; `None` for the line on every
+    /// other page.
+    pub credit: Option<&'static str>,
     /// The panel of the setup page that says what this many seats mean.
     pub setup_panel: fn(Signal<u8>) -> Html,
     /// Where the match stands, short and public: "Election 11".

@@ -28,9 +28,6 @@ const PLAYERS: [Player; 3] = [Player::Human, Player::Bot(Level::Easy), Player::B
 /// Seats of a setup that nobody has touched yet.
 const FIRST_SEATS: u8 = 7;
 
-/// Elections of a usual game, for the estimate of hand-overs.
-const ELECTIONS: usize = 9;
-
 /// A seat being set up.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 struct Chair {
@@ -78,6 +75,19 @@ struct Plan {
     friendly: bool,
     #[serde(skip)]
     next_key: u32,
+    /// The game's looks: the first one, and how many.
+    #[serde(skip)]
+    looks: Range,
+}
+
+/// Looks from the first one on.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+struct Range(u8, u8);
+
+impl Default for Range {
+    fn default() -> Self {
+        Self(0, LOOKS)
+    }
 }
 
 impl Plan {
@@ -92,6 +102,7 @@ impl Plan {
 
     /// Makes whatever was stored into something that can be played.
     fn fit(&mut self, ui: &GameUi) {
+        self.looks = Range(ui.looks.0, ui.looks.1);
         self.chairs.truncate(usize::from(ui.seats.1));
         let chairs = std::mem::take(&mut self.chairs);
         for mut chair in chairs {
@@ -114,11 +125,13 @@ impl Plan {
 
     /// This look, or the next one that no seat has.
     fn free_look(&self, wish: u8) -> u8 {
+        let Range(first, count) = self.looks;
         let taken = |look: u8| self.chairs.iter().any(|chair| chair.look == look);
-        (0..LOOKS)
-            .map(|step| (wish % LOOKS + step) % LOOKS)
+        let wish = wish.wrapping_sub(first) % count;
+        (0..count)
+            .map(|step| first + (wish + step) % count)
             .find(|look| !taken(*look))
-            .unwrap_or(wish % LOOKS)
+            .unwrap_or(first + wish)
     }
 
     /// The first seat is a person's, every later one a computer's, until said otherwise.
@@ -128,7 +141,7 @@ impl Plan {
             key: self.take_key(),
             name: String::new(),
             player: player.word().to_owned(),
-            look: self.free_look(u8::try_from(self.chairs.len()).unwrap_or_default()),
+            look: self.free_look(self.looks.0 + u8::try_from(self.chairs.len()).unwrap_or_default()),
             here: self.chairs.is_empty(),
         };
         self.chairs.push(chair);
@@ -199,12 +212,12 @@ impl Plan {
     }
 
     /// Whether it matters how ballots are taken.
-    fn has_ballots(&self) -> bool {
-        self.mode() == Mode::OneDevice && self.people() > 1
+    fn has_ballots(&self, ui: &GameUi) -> bool {
+        ui.ballots && self.mode() == Mode::OneDevice && self.people() > 1
     }
 
-    fn ballots(&self) -> Ballots {
-        if self.has_ballots() { self.ballots } else { Ballots::PassedAround }
+    fn ballots(&self, ui: &GameUi) -> Ballots {
+        if self.has_ballots(ui) { self.ballots } else { Ballots::PassedAround }
     }
 
     fn here(&self) -> SeatSet {
@@ -223,16 +236,12 @@ impl Plan {
     }
 
     /// How often the device goes to another person in a usual game, to the nearest five.
-    fn hand_overs(&self) -> usize {
+    fn hand_overs(&self, ui: &GameUi) -> usize {
         let (people, seats) = (self.people(), self.chairs.len().max(1));
         if people < 2 {
             return 0;
         }
-        // Each role once; about seventeen discards and powers, as far as people make them.
-        let mut count = people + 17 * people / seats;
-        if self.ballots() == Ballots::PassedAround {
-            count += ELECTIONS * people;
-        }
+        let count = (ui.hand_overs)(people, seats, self.ballots(ui) == Ballots::PassedAround);
         (count + 2) / 5 * 5
     }
 
@@ -324,9 +333,9 @@ fn page(ui: &'static GameUi) -> Html {
             <h1 class="sr">{say(move || t!("setup-heading", game = ui.name))}</h1>
             <section class="left" aria-labelledby="su-seats">{seats(ui, plan, names)}</section>
             <div class="right">
-                {how(plan)}
+                {how(ui, plan)}
                 <div class="two">
-                    {ballots(plan)}
+                    {ballots(ui, plan)}
                     {devices(plan, names)}
                     {variants(ui, plan, count)}
                 </div>
@@ -355,10 +364,10 @@ fn seats(ui: &'static GameUi, plan: RwSignal<Plan>, names: Memo<Vec<String>>) ->
         </ol>
         {tools(ui, plan, names)}
         <p class="warnline" hidden=move || {
-            plan.with(|plan| plan.mode() == Mode::OneDevice || plan.has_usual_looks())
+            ui.pieces.is_some() || plan.with(|plan| plan.mode() == Mode::OneDevice || plan.has_usual_looks())
         }>{tr("setup-looks-here")}</p>
-        {first_candidate(plan, names)}
-        {look_dialog(plan, names, picking)}
+        {ui.ballots.then(|| first_candidate(plan, names))}
+        {look_dialog(ui, plan, names, picking)}
     }
 }
 
@@ -387,7 +396,7 @@ fn tools(ui: &'static GameUi, plan: RwSignal<Plan>, names: Memo<Vec<String>>) ->
                 {move || {
                     (!is_full())
                         .then(|| {
-                            let look = plan.with(|plan| plan.free_look(plan.chairs.len() as u8));
+                            let look = plan.with(|plan| plan.free_look(plan.looks.0 + plan.chairs.len() as u8));
                             view! { <SeatToken look=look name=String::new() size=22 /> }
                         })
                 }}
@@ -520,7 +529,7 @@ fn row(
                 type="button"
                 class="tk"
                 aria-haspopup="dialog"
-                aria-label=say(move || t!("setup-look-of", name = name.get()))
+                aria-label=look_title(ui, name)
                 on:click=move |_| picking.set(Some(key))
             >
                 <SeatToken look name size=36 />
@@ -664,8 +673,20 @@ fn look_name(look: u8) -> String {
     }
 }
 
+/// What picking a look is called.
+fn look_title(ui: &'static GameUi, name: Signal<String>) -> Signal<String> {
+    let key = if ui.pieces.is_some() { "setup-piece-of" } else { "setup-look-of" };
+    say(move || t!(key, name = name.get()))
+}
+
 /// Colour and shape of the seat that is being picked for.
-fn look_dialog(plan: RwSignal<Plan>, names: Memo<Vec<String>>, picking: RwSignal<Option<u32>>) -> Html {
+fn look_dialog(
+    ui: &'static GameUi,
+    plan: RwSignal<Plan>,
+    names: Memo<Vec<String>>,
+    picking: RwSignal<Option<u32>>,
+) -> Html {
+    let (first, count) = ui.looks;
     let open = RwSignal::new(false);
     effect(move || open.set(picking.get().is_some()));
     let place =
@@ -674,12 +695,12 @@ fn look_dialog(plan: RwSignal<Plan>, names: Memo<Vec<String>>, picking: RwSignal
         let index = place().map_or(0, |(index, _)| index);
         names.with(|names| names.get(index).cloned().unwrap_or_default())
     });
-    let title = say(move || t!("setup-look-of", name = name.get()));
+    let title = look_title(ui, name);
     view! {
         <Dialog open title class="looks" on_close=move |()| picking.set(None)>
             <p class="muted">{tr("setup-look-note")}</p>
             <div class="lookgrid">
-                {(0..LOOKS)
+                {(first..first + count)
                     .map(|look| {
                         let owner = Signal::derive(move || {
                             plan.with(|plan| plan.chairs.iter().position(|chair| chair.look == look))
@@ -701,7 +722,7 @@ fn look_dialog(plan: RwSignal<Plan>, names: Memo<Vec<String>>, picking: RwSignal
                                 }
                             >
                                 <SeatToken look=look name=name size=40 />
-                                <span>{move || look_name(look)}</span>
+                                <span>{move || ui.pieces.as_ref().map_or_else(|| look_name(look), |pieces| (pieces.name)(look))}</span>
                                 <em>{move || owner.get()}</em>
                             </button>
                         }
@@ -748,7 +769,7 @@ fn option(
 }
 
 /// One device or links.
-fn how(plan: RwSignal<Plan>) -> Html {
+fn how(ui: &'static GameUi, plan: RwSignal<Plan>) -> Html {
     let mode = Memo::new(move |_| plan.with(Plan::mode));
     let people = Memo::new(move |_| plan.with(Plan::people));
     view! {
@@ -774,7 +795,7 @@ fn how(plan: RwSignal<Plan>) -> Html {
                             0 | 1 => t!("setup-no-hand-overs"),
                             _ => {
                                 let count = plan
-                                    .with(|plan| Plan { mode: Mode::OneDevice, ..plan.clone() }.hand_overs());
+                                    .with(|plan| Plan { mode: Mode::OneDevice, ..plan.clone() }.hand_overs(ui));
                                 t!("setup-hand-overs", count = count)
                             }
                         }),
@@ -800,11 +821,11 @@ fn how(plan: RwSignal<Plan>) -> Html {
 }
 
 /// How ballots are taken at one device.
-fn ballots(plan: RwSignal<Plan>) -> Html {
-    let ballots = Memo::new(move |_| plan.with(Plan::ballots));
+fn ballots(ui: &'static GameUi, plan: RwSignal<Plan>) -> Html {
+    let ballots = Memo::new(move |_| plan.with(|plan| plan.ballots(ui)));
     let people = Memo::new(move |_| plan.with(Plan::people));
     view! {
-        <Show when=move || plan.with(Plan::has_ballots)>
+        <Show when=move || plan.with(|plan| plan.has_ballots(ui))>
             <div class="bal" role="radiogroup" aria-labelledby="su-bal">
                 <div class="hd">
                     <h2 id="su-bal">{tr("setup-ballots")}</h2>
@@ -951,13 +972,14 @@ fn seats_words(count: usize) -> String {
 }
 
 /// What Start starts, in two short sentences.
-fn prompt(plan: &Plan) -> String {
+fn prompt(plan: &Plan, ui: &GameUi) -> String {
     let seats = seats_words(plan.chairs.len());
     match (plan.mode(), plan.people()) {
         (Mode::ByLink, _) => t!("setup-foot-link", seats = seats),
         (_, 0) => t!("setup-foot-watch", seats = seats),
         (_, 1) => t!("setup-foot-alone", seats = seats),
-        _ if plan.ballots() == Ballots::TableVote => t!("setup-foot-table-vote", seats = seats),
+        _ if !ui.ballots => t!("setup-foot-device", seats = seats),
+        _ if plan.ballots(ui) == Ballots::TableVote => t!("setup-foot-table-vote", seats = seats),
         _ => t!("setup-foot-passed", seats = seats),
     }
 }
@@ -1027,7 +1049,7 @@ fn foot(
                     }}
                 </span>
                 <div>
-                    <p class="prompt">{move || plan.with(prompt)}</p>
+                    <p class="prompt">{move || plan.with(|plan| prompt(plan, ui))}</p>
                     <p class="muted">{move || plan.with(|plan| detail(plan, ui))}</p>
                     <p class="says bad" role="alert">{move || trouble.get()}</p>
                 </div>
@@ -1063,9 +1085,15 @@ fn notation(ui: &GameUi, plan: &Plan) -> String {
     for spec in (ui.switches)(seats) {
         setup.push(' ');
         setup.push_str(spec.word);
-        setup.push_str(if plan.is_on(&spec) { "=on" } else { "=off" });
+        setup.push('=');
+        setup.push_str(if plan.is_on(&spec) { spec.values.1 } else { spec.values.0 });
     }
-    if let Some(first) = plan.first {
+    if let Some(pieces) = &ui.pieces {
+        let looks: Vec<u8> = plan.chairs.iter().map(|chair| chair.look).collect();
+        setup.push(' ');
+        setup.push_str(&(pieces.notation)(&looks));
+    }
+    if let Some(first) = plan.first.filter(|_| ui.ballots) {
         setup.push_str(" first=");
         setup.push_str(&(first + 1).to_string());
     }
@@ -1080,7 +1108,7 @@ fn start(ui: &'static GameUi, plan: &Plan) -> Result<(Save, Box<dyn engine::AnyM
     let cards = names.iter().zip(&plan.chairs).map(|(name, chair)| SeatCard::new(name, chair.player()));
     let id = MatchId::new(random::rng().next_u64());
     let game = (ui.start)(id, &setup, cards.collect(), plan.friendly)?;
-    let table = TableSettings { mode: plan.mode(), ballots: plan.ballots() };
+    let table = TableSettings { mode: plan.mode(), ballots: plan.ballots(ui) };
     let mut save = Save::new(ui.id.word, game.link(true), plan.here().bits(), table);
     save.looks = plan.chairs.iter().map(|chair| chair.look).collect();
     Ok((save, game))
@@ -1178,18 +1206,21 @@ mod tests {
     #[test]
     fn links_and_ballots_need_people() {
         let mut plan = Plan { mode: Mode::ByLink, ballots: Ballots::TableVote, ..plan(7) };
-        assert_eq!((plan.people(), plan.mode(), plan.hand_overs()), (1, Mode::OneDevice, 0));
-        assert_eq!(plan.ballots(), Ballots::PassedAround);
+        assert_eq!(
+            (plan.people(), plan.mode(), plan.hand_overs(&games::secret_hitler::UI)),
+            (1, Mode::OneDevice, 0)
+        );
+        assert_eq!(plan.ballots(&games::secret_hitler::UI), Ballots::PassedAround);
         assert_eq!(plan.here(), SeatSet::only(Seat::new(0)));
         person(&mut plan, 3);
         assert_eq!(plan.mode(), Mode::ByLink);
         assert_eq!(plan.here(), SeatSet::only(Seat::new(0)));
         plan.mode = Mode::OneDevice;
         assert_eq!(plan.here().len(), 2);
-        assert_eq!(plan.ballots(), Ballots::TableVote);
-        let few = plan.hand_overs();
+        assert_eq!(plan.ballots(&games::secret_hitler::UI), Ballots::TableVote);
+        let few = plan.hand_overs(&games::secret_hitler::UI);
         plan.ballots = Ballots::PassedAround;
-        assert!(plan.hand_overs() > few);
+        assert!(plan.hand_overs(&games::secret_hitler::UI) > few);
     }
 
     #[test]

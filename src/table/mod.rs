@@ -9,13 +9,16 @@ use markup::view;
 
 use crate::ui::SeatToken;
 
+pub mod bar;
 pub mod curtain;
 pub mod fresh;
 pub mod history;
+pub mod over;
 pub mod rich;
 pub mod session;
 pub mod share;
 pub mod shell;
+pub mod spoken;
 
 pub use session::Table;
 

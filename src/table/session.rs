@@ -45,7 +45,8 @@ struct Inner {
 
 impl Table {
     /// Opens a table on a match and its save.
-    pub fn new(ui: &'static GameUi, game: Box<dyn AnyMatch>, save: Save) -> Self {
+    pub fn new(ui: &'static GameUi, game: Box<dyn AnyMatch>, mut save: Save) -> Self {
+        fit_looks(&mut save, game.as_ref(), ui);
         Self {
             inner: StoredValue::new_local(Inner { ui, game, past: None, save, run: 0 }),
             version: RwSignal::new(0),
@@ -519,10 +520,18 @@ impl Table {
     }
 }
 
+/// Looks that stand for something are the same on every device.
+fn fit_looks(save: &mut Save, game: &dyn AnyMatch, ui: &GameUi) {
+    if let Some(pieces) = &ui.pieces {
+        save.looks = (0..game.seats()).map(|seat| (pieces.look)(game, Seat::new(seat))).collect();
+    }
+}
+
 /// Brings a save up to date with its match: link, and what the list shows.
 pub fn write_position(save: &mut Save, game: &dyn AnyMatch, ui: &GameUi) {
     game.game().word.clone_into(&mut save.game);
     save.link = game.link(true);
+    fit_looks(save, game, ui);
     let (key, args) = (ui.summary)(game);
     save.summary = Summary {
         names: game.cards().iter().map(|card| card.name.clone()).collect(),

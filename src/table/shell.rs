@@ -42,7 +42,7 @@ pub fn shell(table: Table) -> Html {
         <HistoryBar table open=history />
         <ShareDialog table />
         {(ui.overlay)(table)}
-        <CreditLine />
+        <CreditLine own=ui.credit />
     }
 }
 

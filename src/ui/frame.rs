@@ -1,6 +1,7 @@
 //! The frame that pages share: bar at the top, credits at the foot.
 
-use crate::ui::html::Inside;
+use crate::i18n::tr;
+use crate::ui::html::{Inside, IntoHtml};
 use leptos::prelude::*;
 use markup::view;
 
@@ -33,22 +34,33 @@ pub fn TopBar(
     }
 }
 
-/// The credit that Secret Hitler's licence asks for on every screen: designers, source, licence, changes.
+/// Who made the games, at the foot of every page. Secret Hitler's licence asks for its credit: designers,
+/// source, licence, changes. The table of another game names that one's.
 #[component]
-pub fn CreditLine() -> impl IntoView {
+pub fn CreditLine(
+    /// The message of a game's table.
+    own: Option<&'static str>,
+) -> impl IntoView {
+    let line = match own {
+        Some(key) => tr(key).into_html(),
+        None => view! {
+            <a href="https://secrethitler.com" target="_blank" rel="noopener noreferrer">
+                {tr("credit-line")}
+            </a> ", "
+            <a
+                href="https://creativecommons.org/licenses/by-nc-sa/4.0/"
+                target="_blank"
+                rel="license noopener noreferrer"
+            >
+                {tr("credit-licence")}
+            </a> ". " {tr("credit-fan")}
+        },
+    };
     view! {
         <footer class="credit">
             <p>
-                <a href="https://secrethitler.com" target="_blank" rel="noopener noreferrer">
-                    {tr("credit-line")}
-                </a> ", "
-                <a
-                    href="https://creativecommons.org/licenses/by-nc-sa/4.0/"
-                    target="_blank"
-                    rel="license noopener noreferrer"
-                >
-                    {tr("credit-licence")}
-                </a> ". " {tr("credit-fan")} " "
+                {line}
+                " "
                 <a href=Route::Credits.fragment()>{tr("credit-more")}</a>
             </p>
         </footer>

@@ -5,8 +5,13 @@ use crate::ui::html::Html;
 use leptos::prelude::*;
 use markup::view;
 
-/// How many looks there are; a look is a number below it.
+/// How many looks there are to tell seats apart; such a look is a number below it.
 pub const LOOKS: u8 = 10;
+
+/// The first look of the five parties of Die Macher: CDU, SPD, Grüne, FDP, PDS. Their letter is the party's.
+pub const PARTY_LOOKS: u8 = LOOKS;
+
+const ALL_LOOKS: u8 = PARTY_LOOKS + 5;
 
 /// Below this many pixels the initial cannot be read and is left out.
 const LETTER_FROM: u16 = 24;
@@ -17,19 +22,22 @@ struct Look {
     path: &'static str,
     baseline: &'static str,
     size: &'static str,
+    /// Its own letter; empty for the initial of the name.
+    letter: &'static str,
 }
 
 const PAPER: &str = "#fff8ee";
 
-/// Circle, square, triangle, diamond, hexagon, shield, pentagon, octagon, arch, parallelogram.
+/// Ten seats, then five parties: circle, square, triangle, diamond, hexagon, shield, pentagon, octagon, arch, parallelogram.
 /// Baseline and size of the letter sit where the shape is widest.
-static ALL: [Look; LOOKS as usize] = [
+static ALL: [Look; ALL_LOOKS as usize] = [
     Look {
         fill: "var(--seat-1)",
         ink: PAPER,
         path: "M12 1a11 11 0 1 0 0 22a11 11 0 1 0 0-22Z",
         baseline: "17.2",
         size: "14.5",
+        letter: "",
     },
     Look {
         fill: "var(--seat-2)",
@@ -37,6 +45,7 @@ static ALL: [Look; LOOKS as usize] = [
         path: "M3.5 1.5h17a2 2 0 0 1 2 2v17a2 2 0 0 1-2 2h-17a2 2 0 0 1-2-2v-17a2 2 0 0 1 2-2Z",
         baseline: "17.2",
         size: "14.5",
+        letter: "",
     },
     Look {
         fill: "var(--seat-3)",
@@ -44,6 +53,7 @@ static ALL: [Look; LOOKS as usize] = [
         path: "M12 1 23.5 21.5a1 1 0 0 1-.9 1.5H1.4a1 1 0 0 1-.9-1.5Z",
         baseline: "20.6",
         size: "12.4",
+        letter: "",
     },
     Look {
         fill: "var(--seat-4)",
@@ -52,6 +62,7 @@ static ALL: [Look; LOOKS as usize] = [
         path: "M12 .6 23.4 12 12 23.4.6 12Z",
         baseline: "16.8",
         size: "13.2",
+        letter: "",
     },
     Look {
         fill: "var(--seat-5)",
@@ -59,6 +70,7 @@ static ALL: [Look; LOOKS as usize] = [
         path: "M12 .9 22 6.5V17.5L12 23.1 2 17.5V6.5Z",
         baseline: "17.2",
         size: "14.5",
+        letter: "",
     },
     Look {
         fill: "var(--seat-6)",
@@ -66,6 +78,7 @@ static ALL: [Look; LOOKS as usize] = [
         path: "M2 2.5 12 .8 22 2.5V12.5C22 18 17.5 21.6 12 23.4 6.5 21.6 2 18 2 12.5Z",
         baseline: "16",
         size: "14.5",
+        letter: "",
     },
     Look {
         fill: "var(--seat-7)",
@@ -73,6 +86,7 @@ static ALL: [Look; LOOKS as usize] = [
         path: "M12 .7 23.5 9.2 19.2 22.6H4.8L.5 9.2Z",
         baseline: "18",
         size: "13.2",
+        letter: "",
     },
     Look {
         fill: "var(--seat-8)",
@@ -80,6 +94,7 @@ static ALL: [Look; LOOKS as usize] = [
         path: "M7.2 1H16.8L23 7.2V16.8L16.8 23H7.2L1 16.8V7.2Z",
         baseline: "17.2",
         size: "14.5",
+        letter: "",
     },
     Look {
         fill: "var(--seat-9)",
@@ -87,6 +102,7 @@ static ALL: [Look; LOOKS as usize] = [
         path: "M2 23V11.5a10 10 0 0 1 20 0V23Z",
         baseline: "18.6",
         size: "14.5",
+        letter: "",
     },
     Look {
         fill: "var(--seat-10)",
@@ -94,12 +110,53 @@ static ALL: [Look; LOOKS as usize] = [
         path: "M6.5 2H23.3L17.5 22H.7Z",
         baseline: "17.2",
         size: "14.5",
+        letter: "",
+    },
+    Look {
+        fill: "var(--dm-cdu)",
+        ink: "var(--dm-cdu-x)",
+        path: "M3 1.5h18a1.5 1.5 0 0 1 1.5 1.5v18a1.5 1.5 0 0 1-1.5 1.5H3a1.5 1.5 0 0 1-1.5-1.5V3A1.5 1.5 0 0 1 3 1.5Z",
+        baseline: "17.6",
+        size: "15.5",
+        letter: "C",
+    },
+    Look {
+        fill: "var(--dm-spd)",
+        ink: "var(--dm-spd-x)",
+        path: "M12 1a11 11 0 1 0 0 22a11 11 0 1 0 0-22Z",
+        baseline: "17.6",
+        size: "15.5",
+        letter: "S",
+    },
+    Look {
+        fill: "var(--dm-gruene)",
+        ink: "var(--dm-gruene-x)",
+        path: "M12 .9 22 6.4V17.6L12 23.1 2 17.6V6.4Z",
+        baseline: "17.6",
+        size: "15.5",
+        letter: "G",
+    },
+    Look {
+        fill: "var(--dm-fdp)",
+        ink: "var(--dm-fdp-x)",
+        path: "M12 .8 23.2 12 12 23.2.8 12Z",
+        baseline: "17.4",
+        size: "15.5",
+        letter: "F",
+    },
+    Look {
+        fill: "var(--dm-pds)",
+        ink: "var(--dm-pds-x)",
+        path: "M6.5 2H23.3L17.5 22H.7Z",
+        baseline: "17.6",
+        size: "15.5",
+        letter: "P",
     },
 ];
 
 fn look(index: u8) -> &'static Look {
     let [first, ..] = &ALL;
-    ALL.get(usize::from(index % LOOKS)).unwrap_or(first)
+    ALL.get(usize::from(index % ALL_LOOKS)).unwrap_or(first)
 }
 
 /// The initial of a name, in capitals; empty for an empty name.
@@ -109,7 +166,7 @@ pub fn letter(name: &str) -> String {
 }
 
 fn drawing(index: Signal<u8>, name: Signal<String>, with_letter: bool) -> Html {
-    let shape = Memo::new(move |_| index.get() % LOOKS);
+    let shape = Memo::new(move |_| index.get() % ALL_LOOKS);
     view! {
         <path
             d=move || look(shape.get()).path
@@ -127,7 +184,10 @@ fn drawing(index: Signal<u8>, name: Signal<String>, with_letter: bool) -> Html {
                         font-size=move || look(shape.get()).size
                         fill=move || look(shape.get()).ink
                     >
-                        {move || letter(&name.get())}
+                        {move || match look(shape.get()).letter {
+                            "" => letter(&name.get()),
+                            own => own.to_owned(),
+                        }}
                     </text>
                 }
             })}
@@ -139,7 +199,7 @@ fn drawing(index: Signal<u8>, name: Signal<String>, with_letter: bool) -> Html {
 /// Hidden from screen readers unless it has a `label`; beside the name it needs none.
 #[component]
 pub fn SeatToken(
-    /// Which of the ten looks, `0..LOOKS`; greater numbers wrap around.
+    /// Which of the looks; greater numbers wrap around.
     #[prop(into)]
     look: Signal<u8>,
     /// The name, for its initial.
@@ -174,7 +234,7 @@ pub fn SeatToken(
 /// A seat's token inside another drawing: its centre at (`x`, `y`) in the units of that drawing.
 #[component]
 pub fn SeatTokenIn(
-    /// Which of the ten looks, `0..LOOKS`.
+    /// Which of the looks.
     #[prop(into)]
     look: Signal<u8>,
     /// The name, for its initial.

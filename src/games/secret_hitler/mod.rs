@@ -13,6 +13,7 @@ use super::{GameUi, PhaseAt, PhaseChip, SwitchSpec};
 use crate::i18n::Arg;
 use crate::platform::storage::Value;
 use crate::table::Table;
+use crate::ui::LOOKS;
 
 mod act;
 mod board;
@@ -20,6 +21,9 @@ mod end;
 mod log;
 mod rules;
 mod setup_panel;
+
+/// Elections of a usual game.
+const ELECTIONS: usize = 9;
 
 /// What Secret Hitler brings to the app.
 pub static UI: GameUi = GameUi {
@@ -30,6 +34,11 @@ pub static UI: GameUi = GameUi {
     parse: |text| notation::parse::<SecretHitler>(text).map(erase),
     start,
     switches,
+    looks: (0, LOOKS),
+    pieces: None,
+    ballots: true,
+    hand_overs,
+    credit: None,
     setup_panel: setup_panel::setup_panel,
     position,
     summary,
@@ -59,12 +68,18 @@ fn start(
     Match::<SecretHitler>::new(id, setup, cards, friendly).map(erase).map_err(|error| error.to_string())
 }
 
+/// Each role once; about seventeen discards and powers, as far as people make them; ballots.
+fn hand_overs(people: usize, seats: usize, passed: bool) -> usize {
+    people + 17 * people / seats + if passed { ELECTIONS * people } else { 0 }
+}
+
 fn switches(seats: u8) -> Vec<SwitchSpec> {
     let mut switches = vec![SwitchSpec {
         word: "markers",
         label: t!("sh-switch-markers"),
         hint: t!("sh-switch-markers-hint"),
         default: true,
+        values: ("off", "on"),
     }];
     if matches!(seats, 6 | 7 | 9) {
         switches.push(SwitchSpec {
@@ -76,6 +91,7 @@ fn switches(seats: u8) -> Vec<SwitchSpec> {
             },
             hint: t!("sh-switch-rebalance-hint"),
             default: false,
+            values: ("off", "on"),
         });
     }
     switches

@@ -11,8 +11,8 @@ use secret_hitler::{Event, Observation, Policy, Role, SecretHitler, Tiles};
 
 use super::cards;
 use super::desk::desk;
-use super::words::names;
 use crate::table::Table;
+use crate::table::spoken::names;
 use crate::ui::{Dialog, Icon, SeatToken, icon};
 
 fn own(table: Table, seat: Seat) -> Option<Observation> {
@@ -25,7 +25,7 @@ fn paper(table: Table, seat: Seat, content: Html) -> Html {
             <header>
                 <SeatToken look=Signal::derive(move || table.look(seat)) name=table.name(seat) size=30 keep_letter=true />
                 <b>{table.name(seat)}</b>
-                <span>{t!("sh-look-only-you")}</span>
+                <span>{t!("look-only-you")}</span>
             </header>
             {content}
         </div>
@@ -289,7 +289,7 @@ pub fn look_button(table: Table) -> Html {
             {icon(Icon::Eye)}
             <span>
                 {tr("sh-look-button")}
-                <small>{tr("sh-look-behind")}</small>
+                <small>{tr("look-behind")}</small>
             </span>
         </button>
     }

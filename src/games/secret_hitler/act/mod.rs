@@ -4,16 +4,15 @@
 use crate::i18n::say;
 use crate::ui::effect_from;
 use crate::ui::html::Html;
-use engine::{Seat, SeatSet, Turn, Viewer};
-use leptos::{html, prelude::*};
+use engine::{Seat, SeatSet, Viewer};
+use leptos::prelude::*;
 use markup::view;
 use secret_hitler::{Event, Observation, SecretHitler, Stage};
-use wasm_bindgen::JsCast;
 
-use crate::platform::storage::{Ballots, Mode};
+use crate::platform::storage::Ballots;
 use crate::table::Table;
+use crate::table::bar::{self, Bar};
 use crate::table::curtain::{self, Backstage, Lift, Pass, Way};
-use crate::table::share;
 use crate::ui::{Icon, icon};
 
 mod cards;
@@ -24,10 +23,9 @@ mod look;
 mod news;
 mod pick;
 mod vote;
-mod words;
 
+use crate::table::spoken::{self, mark, spoken};
 use desk::desk;
-use words::{mark, spoken};
 
 pub use claim::open_claim;
 pub use look::look_button;
@@ -247,83 +245,33 @@ pub fn overlay(table: Table) -> Html {
     }
 }
 
-/// What the act bar is about.
-#[derive(Clone, Copy, PartialEq, Eq)]
-enum Bar {
-    Past,
-    ReadOnly,
-    Looks(SeatSet),
-    Here(Observation),
-    Elsewhere(SeatSet, Observation),
-    /// Computers or chance.
-    Wait,
-}
-
-fn bar(table: Table) -> Bar {
-    if table.moment().is_some() {
-        return Bar::Past;
-    }
-    if table.is_read_only() {
-        return Bar::ReadOnly;
-    }
-    let due: SeatSet = table.looks_due().into_iter().collect();
-    if !due.is_empty() {
-        return Bar::Looks(due);
-    }
-    let Some(view) = present(table) else { return Bar::Wait };
-    if !table.due_here().is_empty() {
-        return Bar::Here(view);
-    }
-    let elsewhere = table.due_elsewhere();
-    if elsewhere.is_empty() { Bar::Wait } else { Bar::Elsewhere(elsewhere, view) }
+/// What the act bar is about, with what lies open where that is drawn.
+fn now(table: Table) -> (Bar, Option<Observation>) {
+    let bar = bar::bar(table);
+    (bar, present(table).filter(|_| matches!(bar, Bar::Here | Bar::Elsewhere(_))))
 }
 
 /// The act bar.
 pub fn act(table: Table) -> Html {
-    let bar = Memo::new(move |_| bar(table));
-    let node = NodeRef::<html::Section>::new();
-    effect_from(move |before: Option<()>| {
-        bar.track();
-        // The button that was pressed is gone; the keyboard goes on where the next decision stands.
-        let lost = document().active_element().is_none_or(|element| element.tag_name() == "BODY");
-        if before.is_some()
-            && lost
-            && let Some(section) = node.get_untracked()
-        {
-            let section: &web_sys::HtmlElement = section.unchecked_ref();
-            let _ = section.focus();
-        }
-    });
-    view! {
-        <section class="act ac" tabindex="-1" node_ref=node aria-label=tr("sh-act-name")>
-            {move || match bar.get() {
-                Bar::Past => past(table),
-                Bar::ReadOnly => view! { <p class="ac-prompt">{tr("sh-act-read-only")}</p> },
-                Bar::Looks(seats) => looks(table, seats),
-                Bar::Here(view) => here(table, view),
-                Bar::Elsewhere(seats, view) => elsewhere(table, seats, &view),
-                Bar::Wait => wait(table),
-            }}
-            {move || claim::small_button(table)}
-        </section>
-    }
-}
-
-fn past(table: Table) -> Html {
-    view! {
-        <div class="ac-ask">
-            <p class="ac-prompt">{tr("sh-act-past")}</p>
-        </div>
-        <button type="button" class="btn primary" on:click=move |_| table.show_moment(None)>
-            {tr("sh-act-now")}
-        </button>
-    }
+    let now = Memo::new(move |_| now(table));
+    let content = view! {
+        {move || match now.get() {
+            (Bar::Past, _) => bar::past(table),
+            (Bar::ReadOnly, _) => bar::read_only(),
+            (Bar::Looks(seats), _) => looks(table, seats),
+            (Bar::Here, Some(view)) => here(table, view),
+            (Bar::Elsewhere(seats), Some(view)) => elsewhere(table, seats, &view),
+            _ => bar::wait(table),
+        }}
+        {move || claim::small_button(table)}
+    };
+    bar::section(move || now.track(), content)
 }
 
 fn looks(table: Table, seats: SeatSet) -> Html {
     view! {
         <div class="ac-ask">
-            <p class="ac-prompt">{say(move || t!("sh-act-looks", names = words::names(table, seats.iter())))}</p>
+            <p class="ac-prompt">{say(move || t!("sh-act-looks", names = spoken::names(table, seats.iter())))}</p>
             <p class="ac-note">{tr("sh-act-looks-note")}</p>
         </div>
         <button type="button" class="btn primary" on:click=move |_| desk().aside.set(false)>
@@ -339,7 +287,7 @@ fn here(table: Table, view: Observation) -> Html {
         Stage::Power(power) => pick::power(table, &view, power),
         Stage::Ballot => vote::panel(table, view),
         Stage::PresidentDiscard | Stage::ChancellorDiscard | Stage::Consent => hand_over(table, &view),
-        _ => wait(table),
+        _ => bar::wait(table),
     }
 }
 
@@ -352,7 +300,7 @@ fn votes_in_secret(table: Table, view: &Observation) -> bool {
 
 /// A decision that one player takes behind the curtain.
 fn hand_over(table: Table, view: &Observation) -> Html {
-    let Some(seat) = view.owing.first() else { return wait(table) };
+    let Some(seat) = view.owing.first() else { return bar::wait(table) };
     let (prompt, note) = match view.stage {
         Stage::PresidentDiscard => (
             t!("sh-act-president", name = mark(seat)),
@@ -380,9 +328,9 @@ fn hand_over(table: Table, view: &Observation) -> Html {
             {icon(Icon::Hand)}
             {move || {
                 if table.mine().len() == 1 {
-                    t!("sh-act-decide")
+                    t!("act-decide")
                 } else {
-                    t!("sh-act-hand-over", name = table.name(seat))
+                    t!("act-hand-over", name = table.name(seat))
                 }
             }}
         </button>
@@ -392,44 +340,9 @@ fn hand_over(table: Table, view: &Observation) -> Html {
 fn elsewhere(table: Table, seats: SeatSet, view: &Observation) -> Html {
     let waiting = match view.stage {
         Stage::Ballot => {
-            t!("sh-act-ballots-elsewhere", names = words::names(table, seats.iter()))
+            t!("sh-act-ballots-elsewhere", names = spoken::names(table, seats.iter()))
         }
-        _ => t!("sh-act-elsewhere", names = words::names(table, seats.iter()), count = seats.len() as i64),
+        _ => bar::others_next(table, seats),
     };
-    let by_link = table.mode() == Mode::ByLink;
-    view! {
-        <div class="ac-ask">
-            <p class="ac-prompt">{waiting}</p>
-            {by_link.then(|| view! { <p class="ac-note">{tr("sh-act-send-note")}</p> })}
-        </div>
-        {by_link
-            .then(|| {
-                view! {
-                    <button type="button" class="btn primary" on:click=move |_| share::open(table)>
-                        {icon(Icon::Send)}
-                        {tr("sh-act-send")}
-                    </button>
-                }
-            })}
-    }
-}
-
-fn wait(table: Table) -> Html {
-    let thinkers = move || {
-        let owing = table.with_present(|game| match game.turn() {
-            Turn::Seats(seats) => seats.minus(game.humans()),
-            _ => SeatSet::EMPTY,
-        });
-        (table.is_thinking() && !owing.is_empty()).then(|| {
-            t!("sh-act-thinking", names = words::names(table, owing.iter()), count = owing.len() as i64)
-        })
-    };
-    view! {
-        <div class="ac-ask">
-            <p class="ac-prompt">{move || (table.ui().waiting)(table)}</p>
-            <p class="ac-note">
-                {move || thinkers().map(|text| view! { {icon(Icon::Robot)} {text} <i class="ac-dots" aria-hidden="true"></i> })}
-            </p>
-        </div>
-    }
+    bar::elsewhere(table, waiting)
 }

@@ -13,9 +13,9 @@ use secret_hitler::{Ballot, By, End, Event, Policy, SecretHitler};
 
 use super::cards::{self, ballot_word};
 use super::desk::desk;
-use super::words::{mark, spoken};
 use crate::games::secret_hitler::board::power_name;
 use crate::table::Table;
+use crate::table::spoken::{mark, spoken};
 use crate::ui::{Dialog, SeatToken};
 
 /// One piece of news.
@@ -277,7 +277,7 @@ pub fn panel(table: Table) -> Html {
                     autofocus=true
                     on:click=move |_| go_on()
                 >
-                    {tr("sh-news-continue")}
+                    {tr("act-continue")}
                 </button>
             </div>
         </Dialog>

@@ -8,8 +8,8 @@ use leptos::prelude::*;
 use markup::view;
 use secret_hitler::{Move, Observation, Power, Refusal, SecretHitler};
 
-use super::words::{mark, spoken};
 use crate::table::Table;
+use crate::table::spoken::{mark, spoken};
 use crate::ui::{Question, SeatToken, ask_if_wished};
 
 /// Why not, in a few words.

@@ -11,10 +11,10 @@ use secret_hitler::{Ballot, Move, Observation, SecretHitler};
 
 use super::cards::ballot_word;
 use super::desk::{Hands, desk};
-use super::words::{mark, spoken};
 use super::{voters, votes_in_secret};
 use crate::table::Table;
 use crate::table::curtain::Lift;
+use crate::table::spoken::{mark, spoken};
 use crate::ui::{Icon, Question, SeatToken, ask_if_wished, icon};
 
 /// The warning while Hitler may be elected, or why not.
@@ -163,7 +163,7 @@ fn secret_panel(table: Table, view: Observation) -> Html {
                             on:click=move |_| desk().handing.set(true)
                         >
                             {icon(Icon::Hand)}
-                            {say(move || t!("sh-act-hand-over", name = table.name(next)))}
+                            {say(move || t!("act-hand-over", name = table.name(next)))}
                         </button>
                     }
                 })}

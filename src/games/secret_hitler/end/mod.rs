@@ -4,14 +4,11 @@
 
 use crate::ui::html::{CollectHtml, Html, IntoHtml};
 use engine::{Seat, Viewer};
-use leptos::prelude::*;
 use markup::view;
 use secret_hitler::{End, Party, Policy, Record, SecretHitler};
 
-use crate::route::Route;
 use crate::table::rich::{bold, rich};
-use crate::table::{Table, fresh, share};
-use crate::ui::{Icon, icon};
+use crate::table::{Table, over};
 
 mod chance;
 mod score;
@@ -22,7 +19,7 @@ pub fn end(table: Table) -> Html {
     view! {
         <div class="end">
             {move || record(table).map(|record| page(table, &record))}
-            {acts(table)}
+            {over::acts(table)}
         </div>
     }
 }
@@ -135,38 +132,4 @@ fn tile(policy: Policy, height: u16) -> Html {
             {inner}
         </svg>
     }
-}
-
-/// What can be done now: always at the foot.
-fn acts(table: Table) -> Html {
-    view! {
-        <footer class="end-act">
-            <button type="button" class="btn" on:click=move |_| table.show_moment(Some(0))>
-                {icon(Icon::Play)}
-                {tr("sh-over-replay")}
-            </button>
-            <button type="button" class="btn" on:click=move |_| board(table)>
-                {icon(Icon::Eye)}
-                {tr("sh-over-board")}
-            </button>
-            <button type="button" class="btn" on:click=move |_| share::open(table)>
-                {icon(Icon::Share)}
-                {tr("sh-over-share")}
-            </button>
-            <a class="btn to-home" href=Route::Home.fragment()>
-                {icon(Icon::Home)}
-                {tr("sh-over-home")}
-            </a>
-            <button type="button" class="btn primary" on:click=move |_| fresh::rematch(table)>
-                {icon(Icon::Redo)}
-                {tr("sh-over-rematch")}
-            </button>
-        </footer>
-    }
-}
-
-/// The table as it stood just before the end; the end itself shows this page.
-fn board(table: Table) {
-    let steps = untrack(|| table.with_present(|game| game.steps()));
-    table.show_moment(Some(steps.saturating_sub(1)));
 }

@@ -5,7 +5,7 @@ use engine::Seat;
 use leptos::prelude::*;
 use markup::view;
 
-use crate::table::Table;
+use super::Table;
 use crate::ui::SeatToken;
 
 const OPEN: char = '\u{4}';

@@ -21,8 +21,6 @@ use crate::ui::{HoldButton, Icon, SeatToken, icon};
 
 /// How long a choice must be held for before it opens: longer than a tap.
 const UNLOCK: Duration = Duration::from_millis(600);
-/// Seconds for which a choice stays open untouched.
-const OPEN_FOR: u32 = 20;
 /// How long a look may last.
 const LOOK_FOR: Duration = Duration::from_secs(45);
 /// How long the curtain stays blank after a choice, for the match to go on.
@@ -102,6 +100,8 @@ pub struct Backstage<K: 'static> {
     pub looked: fn(Table, &Pass<K>),
     /// The player does not want to, or is someone else: back to the table.
     pub leave: fn(Table),
+    /// Seconds for which a choice stays open untouched.
+    pub open_for: u32,
 }
 
 impl<K> Clone for Backstage<K> {
@@ -282,7 +282,7 @@ where
                 {move || match (way, held.get()) {
                     (Way::Look, true) => t!("curtain-safe-held"),
                     (Way::Look, false) => t!("curtain-safe"),
-                    (Way::Choice, _) => t!("curtain-safe-choice", seconds = i64::from(OPEN_FOR)),
+                    (Way::Choice, _) => t!("curtain-safe-choice", seconds = i64::from(backstage.open_for)),
                 }}
             </p>
             <div class="cu-go" class:ghost=move || held.get()>
@@ -385,7 +385,7 @@ fn choice<K>(table: Table, pass: StoredValue<Pass<K>>, backstage: Backstage<K>, 
 where
     K: Clone + PartialEq + Send + Sync + 'static,
 {
-    let left = RwSignal::new(OPEN_FOR);
+    let left = RwSignal::new(backstage.open_for);
     let handle = set_interval_with_handle(
         move || match left.try_get_untracked() {
             Some(0 | 1) => lift.hide(),
@@ -400,7 +400,7 @@ where
             handle.clear();
         }
     });
-    let renew = move || left.set(OPEN_FOR);
+    let renew = move || left.set(backstage.open_for);
     let node = NodeRef::<html::Div>::new();
     effect(move || {
         if let Some(body) = node.get() {
@@ -409,7 +409,7 @@ where
     });
     let seat = pass.with_value(|pass| pass.seat);
     // The circle's length is 62.8 of its own units.
-    let dash = move || format!("{:.1} 63", f64::from(left.get()) * 62.8 / f64::from(OPEN_FOR));
+    let dash = move || format!("{:.1} 63", f64::from(left.get()) * 62.8 / f64::from(backstage.open_for));
     view! {
         <div
             class="cu-in cu-choice"

@@ -241,7 +241,7 @@ pub fn overlay(table: Table) -> Html {
         {news::panel(table)}
         {claim::dialog(table)}
         {look::whose(table)}
-        {curtain::curtain(table, pass, Backstage { show, head, looked, leave })}
+        {curtain::curtain(table, pass, Backstage { show, head, looked, leave, open_for: 20 })}
     }
 }
 

@@ -77,7 +77,7 @@ impl Board {
             Pc::Auction(at) => self.auction(at),
             Pc::Young { at, buyer, payer } => self.young(at, buyer, payer, events),
             Pc::Proceeds => self.pay_proceeds(events),
-            Pc::PutUp(at) => self.put_ups(at),
+            Pc::PutUp(at) => self.put_ups(at, events),
             Pc::Central(at) => self.central(at),
             Pc::YearEnd => self.year_end(events),
             Pc::Over => self.ask = Ask::Over,

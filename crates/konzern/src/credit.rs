@@ -119,13 +119,14 @@ impl Board {
             return;
         }
         let means = self.means(raise.holder);
-        if means.none() {
-            self.raise = None;
-            self.give_up(raise, events);
-        } else if means.only() == Some(Move::Borrow()) {
-            self.lend(raise.holder, Holder::Central, events);
-        } else {
-            self.ask = Ask::Raise(raise.holder);
+        match means.only() {
+            None if means.none() => {
+                self.raise = None;
+                self.give_up(raise, events);
+            }
+            Some(Move::Borrow()) => self.lend(raise.holder, Holder::Central, events),
+            Some(Move::Share(holder, corp)) => self.put_up(holder, corp, true, events),
+            _ => self.ask = Ask::Raise(raise.holder),
         }
     }
 

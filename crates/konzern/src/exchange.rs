@@ -111,16 +111,20 @@ impl Board {
     }
 
     /// KZ-12.6.
-    pub(crate) fn put_ups(&mut self, at: u8) {
+    pub(crate) fn put_ups(&mut self, at: u8, events: &mut impl Sink<Event>) {
         if at == 4 {
             self.pc = Pc::Central(0);
             return;
         }
         let seat = self.order(at).seat();
         self.ask = Ask::PutUp(seat);
-        if self.options(seat).none() {
+        let options = self.options(seat);
+        if options.count() <= 1 {
             self.ask = Ask::None;
             self.pc = next(self.pc);
+        }
+        if let Some(Move::Share(holder, corp)) = options.only() {
+            self.put_up(holder, corp, false, events);
         }
     }
 

@@ -38,11 +38,14 @@ pub(super) fn decide(seat: Seat, board: &Board, choices: &Options, rng: &mut dyn
             _ => -1,
         }),
         Ask::Plunder(_) => best(choices, |choice| match choice {
-            Move::Plunder(victim) => harm(seat, board, victim),
+            // Of equals anybody: nobody is hit for sitting first.
+            Move::Plunder(victim) => 4 * harm(seat, board, victim) + rng.random_range(0..12),
             _ => i32::MIN,
         }),
         Ask::Attack { state, .. } => best(choices, |choice| match choice {
-            Move::Attack(target) if foe(target) || state => harm(seat, board, target),
+            Move::Attack(target) if foe(target) || state => {
+                4 * harm(seat, board, target) + rng.random_range(0..12)
+            }
             // One's own side is left alone.
             Move::Attack(_) => i32::MIN,
             _ => i32::MIN + 1,

@@ -496,6 +496,27 @@ fn kz_12_6_the_compulsory_offer() {
     assert_eq!((table.purse(E), table.ask()), (80, Ask::PutUp(seat(2))));
 }
 
+#[test]
+fn kz_12_6_kz_13_2_a_single_share_is_put_up_without_asking() {
+    let mut table = Table::led_by(N);
+    for corp in Corp::ALL {
+        table.set_shares(corp, &[(purse(E), 4)]);
+    }
+    table.set_shares(S, &[(purse(E), 3), (purse(N), 1)]);
+    table.go(Pc::PutUp(0));
+    assert!(table.has(Event::PutUp { holder: purse(N), corp: S }));
+    assert_eq!(table.ask(), Ask::Interest(seat(1)));
+    // The same in need, when no loan is left.
+    for _ in 0..LOAN_LIMIT {
+        table.board().loans.add(purse(N), Holder::Central, Field::F25);
+    }
+    table.board().put_up = None;
+    table.fund(Account::Purse(N), 0);
+    table.go(Pc::Luxuries(0));
+    assert!(table.has(Event::PutUp { holder: purse(N), corp: S }));
+    assert_eq!(table.ask(), Ask::Interest(seat(1)));
+}
+
 /// A window before phase 7 is open for North.
 fn window() -> Table {
     let mut table = Table::led_by(N);

@@ -3,9 +3,9 @@
 use engine::{Seat, SeatSet, Viewer};
 
 use crate::acts::Sheet;
-use crate::cards::{Card, Donation, Land, Minister, Poll};
+use crate::cards::{Card, Donation, Land, Minister, Pile, Poll};
 use crate::event::End;
-use crate::figures::{BOARDS, HAND};
+use crate::figures::{BOARDS, HAND, POLLS};
 use crate::setup::Setup;
 use crate::state::{Board, Nation, PartyState, Phase, Pool, State, Why, Won};
 
@@ -175,6 +175,13 @@ pub struct Observation {
     pub programme_discard: u8,
     /// Cards in the pile of polls.
     pub poll_pile: u8,
+    /// Polls that lie open on the discards, as bits; see [`Observation::polls_used`].
+    pub polls_open: u32,
+    /// How many of each opinion nobody has seen: those of the deck and those face down. Everybody
+    /// can count that.
+    pub unseen: Pile,
+    /// How many of each opinion are out of the game.
+    pub out: Pile,
 
     /// The viewer's cash.
     pub cash: Option<u16>,
@@ -231,6 +238,12 @@ impl Observation {
     /// What is public of a party.
     pub fn party(&self, seat: Seat) -> PartyState {
         self.parties.get(seat.index()).copied().unwrap_or_default()
+    }
+
+    /// The polls that lie open on the discards.
+    pub fn polls_used(&self) -> impl Iterator<Item = Poll> {
+        let open = self.polls_open;
+        (0..POLLS).filter(move |number| open & 1 << number != 0).filter_map(Poll::new)
     }
 
     /// The viewer's committee hand.
@@ -294,6 +307,15 @@ impl State {
         }
     }
 
+    /// Polls that have been opened since the last shuffle: neither unseen nor in a winner's hand.
+    const fn polls_open(&self) -> u32 {
+        let held = match self.phase {
+            Phase::Poll { poll, .. } | Phase::Suppressed { poll, .. } => 1 << poll.number(),
+            _ => 0,
+        };
+        ((1 << POLLS) - 1) & !self.polls & !held
+    }
+
     pub(crate) fn observe(&self, viewer: Viewer) -> Observation {
         let own = match viewer {
             Viewer::Seat(seat) if seat.index() < usize::from(self.seats()) => Some(seat),
@@ -336,6 +358,9 @@ impl State {
             programme_draw: self.programme_draw.iter().sum(),
             programme_discard: self.programme_discard.iter().sum(),
             poll_pile: self.poll_pile,
+            polls_open: self.polls_open(),
+            unseen: self.unseen,
+            out: self.out,
             cash: secret.map(|secret| secret.cash),
             hand,
             sheet: secret.and_then(|secret| secret.sheet),

@@ -1320,6 +1320,9 @@ fn dm_5_2_7_7_the_card_is_open_then_and_the_pile_is_made_anew() {
             .iter()
             .any(|event| matches!(event, Event::Suppressed { poll: seen, .. } if *seen == poll))
     );
+    assert_eq!(table.table().polls_used().collect::<Vec<_>>(), []);
+    table.state.polls &= !1;
+    assert_eq!(table.table().polls_used().collect::<Vec<_>>(), [poll]);
     let mut table = auction(3);
     table.state.poll_pile = 0;
     table.state.polls = 0b11;

@@ -139,10 +139,14 @@ impl Mind<'_> {
                 Move::Nation { slot, out } => self.lay(slot, out),
                 _ => 0.0,
             }),
-            Stage::Donate(_) => best(all, |choice| match *choice {
-                Move::Donate { card, accept } => self.donation(card, accept) + rng_free(card.index()),
-                _ => 0.0,
-            }),
+            Stage::Donate(_) => {
+                // Everybody refusing the same one gains nobody the bonus.
+                let moods: [f64; 5] = std::array::from_fn(|_| f64::from(rng.random_range(0..80u32)) / 10.0);
+                best(all, |choice| match *choice {
+                    Move::Donate { card, accept } => self.donation(card, accept) + moods[card.index()],
+                    _ => 0.0,
+                })
+            }
             _ => (!all.is_empty()).then(|| all[rng.random_range(0..all.len())]),
         }
     }
@@ -300,8 +304,9 @@ impl Mind<'_> {
         let spent: u16 = self.view.cabinet[self.at].iter().flatten().map(|card| card.figures().cost).sum();
         // Something must be left for meetings, cubes and polls.
         let reserve = match self.view.round {
-            2..=4 => 16,
-            1 | 5 => 12,
+            2..=4 => 24,
+            1 => 20,
+            5 => 12,
             _ => 9,
         };
         if spent + figures.cost + reserve > self.cash {
@@ -418,7 +423,8 @@ impl Mind<'_> {
             })
             .fold(0.0, f64::max);
         let lead = total(side) - rival;
-        let mut chance = (0.5 + lead / 36.0).clamp(0.03, 0.97);
+        // Where nobody has many votes, few decide.
+        let mut chance = (0.5 + lead / (10.0 + 0.6 * rival)).clamp(0.03, 0.97);
         if self.rounds_to_hold(self.view.current()) <= 0.0
             && let Some(won) = winner(self.view.setup.seats, votes, &self.view.boards[0].height, &partner)
         {
@@ -538,7 +544,10 @@ impl Mind<'_> {
                 let room = (f64::from(MOST_VOTES) - votes).clamp(0.0, gain);
                 // Those held for later fill the stock until they are converted.
                 let wait = 1.0 - 0.08 * offset as f64 - if offset > 0 && there + 4 < 5 { 0.1 } else { 0.0 };
-                let worth = room * Self::vote(board, state) * wait;
+                let mut worth = room * Self::vote(board, state) * wait;
+                if offset == 0 {
+                    worth += self.winning(meetings[0], room);
+                }
                 if best.is_none_or(|(_, high)| worth > high) {
                     best = Some((offset, worth));
                 }
@@ -550,6 +559,22 @@ impl Mind<'_> {
             left -= 1;
         }
         Move::Hold { meetings }
+    }
+
+    /// What votes more at the current election are worth for the chance to win it, if so many meetings
+    /// are held already.
+    fn winning(&self, held: u8, votes: f64) -> f64 {
+        let mut forecast = self.forecast();
+        let board = &self.view.boards[0];
+        let factor = board.factor(self.at, self.programme);
+        let own = board.votes[self.at].saturating_add(votes_for(board.meetings[self.at] + held, factor));
+        forecast[self.at] = own.min(MOST_VOTES);
+        let now = self.chance(&forecast, |seat| self.partner(seat));
+        // Two meetings are the least that brings a vote.
+        forecast[self.at] = forecast[self.at].saturating_add(votes.max(1.0) as u8).min(MOST_VOTES);
+        let then = self.chance(&forecast, |seat| self.partner(seat));
+        let opinions = if self.partner(self.seat).is_some() { 1.0 } else { 1.8 };
+        (then - now).max(0.0) * self.spoils(opinions) * votes.clamp(0.5, 1.0)
     }
 
     fn auction(&self, high: u16, cash: u16, rng: &mut dyn Rng) -> Move {
@@ -566,9 +591,9 @@ impl Mind<'_> {
             (f64::from(cash) / left) as u16
         } else {
             // Half of what it is worth; others will want the next ones.
-            let price = worth / (self.money + 0.25) * 0.62;
+            let price = worth / (self.money + 0.1) * 0.8;
             let mood = f64::from(rng.random_range(0..30u32)) / 100.0 - 0.15;
-            let share = f64::from(cash) * (0.25 + 0.45 / left);
+            let share = f64::from(cash) * (0.35 + 0.5 / left);
             (price * (1.0 + mood)).min(share) as u16
         };
         if limit > high + 1 {
@@ -652,9 +677,4 @@ impl Mind<'_> {
 /// What a donation card brings on average in a later round.
 fn kept(card: usize) -> f64 {
     [6.0, 8.0, 14.0, 18.0, 24.0][card]
-}
-
-/// A trifle, so that equal cards are played the smaller first.
-fn rng_free(card: usize) -> f64 {
-    -0.001 * card as f64
 }

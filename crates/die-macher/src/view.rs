@@ -11,9 +11,8 @@ use crate::acts::{Action, Move, Options, Plan};
 use crate::cards::{Card, Donation, Land, Minister, Poll, Topic};
 use crate::event::End;
 use crate::figures::{
-    BANDS, BOARDS, CABINET, COMMON, COMMON_FORCED, LEAST_TO_CONVERT, MATCH_GROWTH, MATCH_POINTS, MEDIA_COST,
-    MEDIA_PLACES, MEDIA_POINTS, MEETING_COST, MEETING_PLACES, MEETINGS_A_ROUND, MOST_VOTES, PROTECT_POINTS,
-    ROUNDS, SHEET_MEETINGS, SHEET_VOTES, SLOTS,
+    BANDS, CABINET, MATCH_GROWTH, MATCH_POINTS, MEDIA_COST, MEDIA_PLACES, MEDIA_POINTS, MEETING_COST,
+    MOST_VOTES, PROTECT_POINTS, ROUNDS, SHEET_MEETINGS, SHEET_VOTES, SLOTS,
 };
 use crate::flow::{Score, scores};
 use crate::observe::{Observation, Stage};
@@ -905,11 +904,3 @@ impl Ask {
         })
     }
 }
-
-/// Limits that a screen names: common points of a voluntary and of a forced coalition, meetings a
-/// round, places for meetings, meetings needed to convert.
-pub const LIMITS: (u32, u32, u8, u8, u8) =
-    (COMMON, COMMON_FORCED, MEETINGS_A_ROUND, MEETING_PLACES, LEAST_TO_CONVERT);
-
-/// How many boards a view has at most.
-pub const MOST_STATES: usize = BOARDS;

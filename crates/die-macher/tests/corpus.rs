@@ -170,7 +170,7 @@ fn a_finished_game_of_five_fits_into_1200_characters() {
     assert!(*most <= 1_200, "{most} characters");
 }
 
-/// Nothing depends on the seat's index alone.
+/// A seat is told of the cards of its own committee, and of no other's.
 #[test]
 fn seats_are_told_what_they_may_know() {
     let game = played(Setup::new(4), 1, Level::Normal, |_| false);

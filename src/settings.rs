@@ -5,16 +5,17 @@
 use std::time::Duration;
 
 use leptos::prelude::*;
-use serde::{Deserialize, Serialize};
 
 use crate::{
     i18n::{self, Lang},
-    platform::json,
+    platform::{
+        json::{Draft, Record, word},
+        stored,
+    },
 };
 
 /// Light, night, or as the device has it.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
-#[serde(rename_all = "lowercase")]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
 pub enum Theme {
     /// As the device has it.
     #[default]
@@ -26,8 +27,7 @@ pub enum Theme {
 }
 
 /// How much moves.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
-#[serde(rename_all = "lowercase")]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
 pub enum Motion {
     /// As the device has it.
     #[default]
@@ -37,8 +37,7 @@ pub enum Motion {
 }
 
 /// How long a computer player's act stays in sight before the next one.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
-#[serde(rename_all = "lowercase")]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
 pub enum BotSpeed {
     /// Time to read everything.
     Slow,
@@ -64,8 +63,7 @@ impl BotSpeed {
 }
 
 /// All settings of this browser.
-#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
-#[serde(default)]
+#[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Settings {
     /// Language tag; `None` until chosen: then the start script has gone by the browser's languages.
     pub lang: Option<String>,
@@ -93,6 +91,39 @@ impl Default for Settings {
 
 const KEY: &str = "kabinett.settings";
 
+// The words of the record.
+const THEMES: [(Theme, &str); 3] = [(Theme::Auto, "auto"), (Theme::Light, "light"), (Theme::Night, "night")];
+const MOTIONS: [(Motion, &str); 2] = [(Motion::Auto, "auto"), (Motion::Reduced, "reduced")];
+const SPEEDS: [(BotSpeed, &str); 4] = [
+    (BotSpeed::Slow, "slow"),
+    (BotSpeed::Normal, "normal"),
+    (BotSpeed::Fast, "fast"),
+    (BotSpeed::Skip, "skip"),
+];
+
+impl Settings {
+    fn to_record(&self) -> Record {
+        Draft::default()
+            .with("lang", self.lang.as_deref())
+            .with("theme", word(&THEMES, &self.theme))
+            .with("motion", word(&MOTIONS, &self.motion))
+            .with("confirm", self.confirm)
+            .with("bot_speed", word(&SPEEDS, &self.bot_speed))
+            .done()
+    }
+
+    /// What is missing or unknown is as it comes.
+    fn from_record(record: &Record) -> Self {
+        Self {
+            lang: record.get("lang").text(),
+            theme: record.get("theme").one_of(&THEMES).unwrap_or_default(),
+            motion: record.get("motion").one_of(&MOTIONS).unwrap_or_default(),
+            confirm: record.get("confirm").flag().unwrap_or(true),
+            bot_speed: record.get("bot_speed").one_of(&SPEEDS).unwrap_or_default(),
+        }
+    }
+}
+
 thread_local! {
     static SETTINGS: ArcRwSignal<Settings> = ArcRwSignal::new(Settings::default());
 }
@@ -116,18 +147,15 @@ pub fn update(change: impl FnOnce(&mut Settings)) -> bool {
     let mut settings = now();
     change(&mut settings);
     apply(&settings);
-    let kept = json::to_text(&settings)
-        .is_some_and(|text| store().is_some_and(|store| store.set_item(KEY, &text).is_ok()));
+    let kept = stored::set(KEY, &settings.to_record().to_text());
     signal().set(settings);
     kept
 }
 
 /// Reads the settings at the start and applies them.
 pub fn load() {
-    let settings: Settings = store()
-        .and_then(|store| store.get_item(KEY).ok().flatten())
-        .and_then(|text| json::from_text(&text))
-        .unwrap_or_default();
+    let kept = stored::get(KEY).and_then(|text| Record::parse(&text));
+    let settings = kept.map(|record| Settings::from_record(&record)).unwrap_or_default();
     apply(&settings);
     signal().set(settings);
 }
@@ -139,11 +167,6 @@ pub fn reduced_motion() -> bool {
 
 fn device_says(query: &str) -> bool {
     window().match_media(query).ok().flatten().is_some_and(|list| list.matches())
-}
-
-fn store() -> Option<web_sys::Storage> {
-    // Blocked cookies make even the getter fail.
-    window().local_storage().ok().flatten()
 }
 
 fn apply(settings: &Settings) {

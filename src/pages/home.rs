@@ -89,7 +89,7 @@ fn game_name(save: &Save) -> &str {
 }
 
 fn text_of(save: &Save) -> String {
-    crate::platform::json::to_text(save).unwrap_or_default()
+    save.to_record().to_text()
 }
 
 /// The players' names as the list shows them; tracked by language.

@@ -1,7 +1,6 @@
 //! Setting up a game: who sits where, how it is played, what Start will start.
 
 use std::cell::RefCell;
-use std::collections::BTreeMap;
 
 use crate::ui::effect;
 use crate::ui::html::{CollectHtml, Html, Show, keyed};
@@ -9,11 +8,11 @@ use engine::{Level, MatchId, Player, Seat, SeatCard, SeatSet};
 use leptos::prelude::*;
 use markup::view;
 use rand::{Rng, RngExt};
-use serde::{Deserialize, Serialize};
 use wasm_bindgen::JsCast;
 
 use crate::games::{self, GameUi};
 use crate::i18n::{say, tr};
+use crate::platform::json::{Draft, Record, array};
 use crate::platform::storage::{Ballots, Mode, Save, TableSettings};
 use crate::platform::{random, stored, words};
 use crate::route::Route;
@@ -29,10 +28,9 @@ const PLAYERS: [Player; 3] = [Player::Human, Player::Bot(Level::Easy), Player::B
 const FIRST_SEATS: u8 = 7;
 
 /// A seat being set up.
-#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[derive(Clone, PartialEq, Eq, Debug)]
 struct Chair {
     /// Names the row on the screen; never stored.
-    #[serde(skip)]
     key: u32,
     /// As typed.
     name: String,
@@ -62,8 +60,7 @@ impl Chair {
 
 /// Everything that the page lets one choose. Kept in `localStorage` as the default and as the last
 /// game's, and in memory while the player looks at another page.
-#[derive(Clone, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
-#[serde(default)]
+#[derive(Clone, PartialEq, Eq, Debug, Default)]
 struct Plan {
     chairs: Vec<Chair>,
     /// Index of the first candidate; `None`: drawn at random.
@@ -71,9 +68,8 @@ struct Plan {
     mode: Mode,
     ballots: Ballots,
     /// Switches that were touched, by their word.
-    switches: BTreeMap<String, bool>,
+    switches: Vec<(String, bool)>,
     friendly: bool,
-    #[serde(skip)]
     next_key: u32,
     /// The game's looks: the first one, and how many.
     #[serde(skip)]
@@ -91,6 +87,53 @@ impl Default for Range {
 }
 
 impl Plan {
+    fn to_record(&self) -> Record {
+        let chairs = self.chairs.iter().map(|chair| {
+            Draft::default()
+                .with("name", chair.name.as_str())
+                .with("player", chair.player.as_str())
+                .with("look", chair.look)
+                .with("here", chair.here)
+        });
+        let switches = self.switches.iter().fold(Draft::default(), |draft, (word, on)| draft.with(word, *on));
+        let table = TableSettings { mode: self.mode, ballots: self.ballots }.to_record();
+        Draft::default()
+            .with("chairs", array(chairs))
+            .with("first", self.first.map(|first| first as u32))
+            .with("mode", table.get("mode"))
+            .with("ballots", table.get("ballots"))
+            .with("switches", switches)
+            .with("friendly", self.friendly)
+            .done()
+    }
+
+    /// What is missing or unknown is as it comes; [`Plan::fit`] does the rest.
+    fn from_record(record: &Record) -> Self {
+        let chair = |chair: &Record| Chair {
+            key: 0,
+            name: chair.get("name").text().unwrap_or_default(),
+            player: chair.get("player").text().unwrap_or_default(),
+            look: chair.get("look").small().unwrap_or_default(),
+            here: chair.get("here").flag().unwrap_or_default(),
+        };
+        let TableSettings { mode, ballots } = TableSettings::from_record(record);
+        let switch = |(word, on): (String, Record)| Some((word, on.flag()?));
+        Self {
+            chairs: record.get("chairs").list().iter().map(chair).collect(),
+            first: record.get("first").whole().map(|first| first as usize),
+            mode,
+            ballots,
+            switches: record.get("switches").fields().into_iter().filter_map(switch).collect(),
+            friendly: record.get("friendly").flag().unwrap_or_default(),
+            next_key: 0,
+        }
+    }
+
+    fn switch(&mut self, word: &str, on: bool) {
+        self.switches.retain(|(known, _)| known != word);
+        self.switches.push((word.to_owned(), on));
+    }
+
     fn fresh(ui: &GameUi) -> Self {
         let mut plan = Self::default();
         plan.fit(ui);
@@ -227,7 +270,7 @@ impl Plan {
     }
 
     fn is_on(&self, switch: &games::SwitchSpec) -> bool {
-        self.switches.get(switch.word).copied().unwrap_or(switch.default)
+        self.switches.iter().find(|(word, _)| word == switch.word).map_or(switch.default, |(_, on)| *on)
     }
 
     /// Whether looks stand in the order that other devices will show.
@@ -273,7 +316,7 @@ impl Plan {
 
 thread_local! {
     /// What was chosen before the player went to look something up.
-    static KEPT: RefCell<BTreeMap<&'static str, Plan>> = const { RefCell::new(BTreeMap::new()) };
+    static KEPT: RefCell<Vec<(&'static str, Plan)>> = const { RefCell::new(Vec::new()) };
 }
 
 fn default_key(ui: &GameUi) -> String {
@@ -285,13 +328,13 @@ fn last_key(ui: &GameUi) -> String {
 }
 
 fn recall(key: &str, ui: &GameUi) -> Option<Plan> {
-    let mut plan: Plan = crate::platform::json::from_text(&stored::get(key)?)?;
+    let mut plan = Plan::from_record(&Record::parse(&stored::get(key)?)?);
     plan.fit(ui);
     Some(plan)
 }
 
 fn remember(key: &str, plan: &Plan) -> bool {
-    crate::platform::json::to_text(plan).is_some_and(|text| stored::set(key, &text))
+    stored::set(key, &plan.to_record().to_text())
 }
 
 /// Setting up a game.
@@ -308,13 +351,17 @@ pub fn Setup(
 }
 
 fn page(ui: &'static GameUi) -> Html {
-    let kept = KEPT.with(|kept| kept.borrow_mut().remove(ui.id.word));
+    let kept = KEPT.with(|kept| {
+        let mut kept = kept.borrow_mut();
+        let at = kept.iter().position(|(word, _)| *word == ui.id.word)?;
+        Some(kept.swap_remove(at).1)
+    });
     let plan = kept.or_else(|| recall(&default_key(ui), ui)).unwrap_or_else(|| Plan::fresh(ui));
     let plan = RwSignal::new(plan);
     let started = StoredValue::new(false);
     on_cleanup(move || {
         if !started.get_value() {
-            KEPT.with(|kept| kept.borrow_mut().insert(ui.id.word, plan.get_untracked()));
+            KEPT.with(|kept| kept.borrow_mut().push((ui.id.word, plan.get_untracked())));
         }
     });
     let names = Memo::new(move |_| plan.with(Plan::shown_names));
@@ -935,7 +982,7 @@ fn variants(ui: &'static GameUi, plan: RwSignal<Plan>, count: Signal<u8>) -> Htm
                             checked=Signal::derive(move || plan.with(|plan| plan.is_on(&spec)))
                             on_change=move |on| {
                                 plan.update(|plan| {
-                                    plan.switches.insert(word.to_owned(), on);
+                                    plan.switch(word, on);
                                 });
                             }
                         />
@@ -1230,7 +1277,7 @@ mod tests {
             let mut plan = plan(usize::from(seats));
             plan.first = Some(usize::from(seats) - 1);
             for spec in (ui.switches)(seats) {
-                plan.switches.insert(spec.word.to_owned(), true);
+                plan.switch(spec.word, true);
             }
             let setup = notation(ui, &plan);
             let cards = plan.chairs.iter().map(|chair| SeatCard::new(&chair.name, chair.player())).collect();

@@ -5,6 +5,7 @@ pub mod files;
 pub mod install;
 pub mod json;
 pub mod locks;
+pub mod maths;
 pub mod moments;
 pub mod random;
 pub mod share;

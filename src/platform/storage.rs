@@ -9,10 +9,10 @@ use engine::order::sort_few;
 
 use idb::{Database, DatabaseEvent, Factory, ObjectStore, ObjectStoreParams, TransactionMode};
 use leptos::prelude::*;
-use serde::{Deserialize, Serialize};
 use wasm_bindgen::{JsCast, JsValue};
 
-use super::{files, json, random};
+use super::json::{Draft, Record, array, word};
+use super::{files, random};
 use crate::i18n;
 
 const DATABASE: &str = "kabinett";
@@ -22,7 +22,7 @@ const PERSIST_ASKED: &str = "kabinett.persist";
 pub const MAX_FILE: usize = 8_000_000;
 
 /// How the players share devices.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
 pub enum Mode {
     /// All at one device, which is passed around.
     #[default]
@@ -32,7 +32,7 @@ pub enum Mode {
 }
 
 /// How ballots are taken when all sit at one device.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
 pub enum Ballots {
     /// All show hands and one person enters who said Ja.
     #[default]
@@ -42,8 +42,7 @@ pub enum Ballots {
 }
 
 /// How a match is played here; no matter of the rules.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
-#[serde(default)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
 pub struct TableSettings {
     /// One device or links.
     pub mode: Mode,
@@ -51,9 +50,31 @@ pub struct TableSettings {
     pub ballots: Ballots,
 }
 
+/// Their words in a record.
+const MODES: [(Mode, &str); 2] = [(Mode::OneDevice, "OneDevice"), (Mode::ByLink, "ByLink")];
+const BALLOTS: [(Ballots, &str); 2] =
+    [(Ballots::TableVote, "TableVote"), (Ballots::PassedAround, "PassedAround")];
+
+impl TableSettings {
+    /// As a part of a record.
+    pub fn to_record(self) -> Record {
+        Draft::default()
+            .with("mode", word(&MODES, &self.mode))
+            .with("ballots", word(&BALLOTS, &self.ballots))
+            .done()
+    }
+
+    /// From such a part; what is missing or unknown is as it comes.
+    pub fn from_record(record: &Record) -> Self {
+        Self {
+            mode: record.get("mode").one_of(&MODES).unwrap_or_default(),
+            ballots: record.get("ballots").one_of(&BALLOTS).unwrap_or_default(),
+        }
+    }
+}
+
 /// What the list of saves shows without opening one. It holds nothing secret.
-#[derive(Clone, PartialEq, Debug, Default, Serialize, Deserialize)]
-#[serde(default)]
+#[derive(Clone, PartialEq, Debug, Default)]
 pub struct Summary {
     /// The players' names in seat order.
     pub names: Vec<String>,
@@ -70,8 +91,7 @@ pub struct Summary {
 }
 
 /// A variable of a [`Summary`].
-#[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
-#[serde(untagged)]
+#[derive(Clone, PartialEq, Debug)]
 pub enum Value {
     /// A number, which may choose a plural.
     Number(i64),
@@ -80,6 +100,44 @@ pub enum Value {
 }
 
 impl Summary {
+    fn to_record(&self) -> Record {
+        let args = self.args.iter().map(|(name, value)| {
+            array([
+                JsValue::from_str(name),
+                match value {
+                    // Counts of a game: far below where whole numbers end.
+                    Value::Number(number) => JsValue::from_f64(*number as f64),
+                    Value::Text(text) => JsValue::from_str(text),
+                },
+            ])
+        });
+        Draft::default()
+            .with("names", array(self.names.iter().map(String::as_str)))
+            .with("looks", array(self.looks.iter().copied()))
+            .with("bots", self.bots)
+            .with("key", self.key.as_str())
+            .with("args", array(args))
+            .with("over", self.over)
+            .done()
+    }
+
+    fn from_record(record: &Record) -> Self {
+        let arg = |arg: &Record| {
+            let parts = arg.list();
+            let value = parts.get(1)?;
+            let number = || value.number().map(|number| Value::Number(number as i64));
+            Some((parts.first()?.text()?, value.text().map(Value::Text).or_else(number)?))
+        };
+        Self {
+            names: record.get("names").list().iter().filter_map(Record::text).collect(),
+            looks: looks(&record.get("looks")),
+            bots: record.get("bots").small().unwrap_or_default(),
+            key: record.get("key").text().unwrap_or_default(),
+            args: record.get("args").list().iter().filter_map(arg).collect(),
+            over: record.get("over").flag().unwrap_or_default(),
+        }
+    }
+
     /// How the match stands, in the language in use; tracked. Empty if a later version wrote a sentence
     /// that this one does not know.
     pub fn sentence(&self) -> String {
@@ -99,38 +157,30 @@ impl Summary {
 }
 
 /// A saved match.
-#[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
+#[derive(Clone, PartialEq, Debug)]
 pub struct Save {
     /// Names the save on this device.
     pub id: String,
     /// The player's own title for it.
-    #[serde(default)]
     pub title: Option<String>,
     /// The game's word, as `secret-hitler`.
     pub game: String,
     /// The whole match as a link's text, with names.
     pub link: String,
     /// Bits of the seats that are played on this device, seat 0 lowest.
-    #[serde(default)]
     pub mine: u16,
     /// How it is played here.
-    #[serde(default)]
     pub table: TableSettings,
     /// For each seat, up to which step its player has taken the private looks that were due.
-    #[serde(default)]
     pub looked: Vec<u32>,
     /// The seats' looks, as [`crate::ui::SeatToken`] takes them; a seat that is not in it looks as its
     /// number.
-    #[serde(default)]
     pub looks: Vec<u8>,
     /// When it was begun, in milliseconds since 1970.
-    #[serde(default)]
     pub created: f64,
     /// When it was last saved; [`put`] sets it.
-    #[serde(default)]
     pub updated: f64,
     /// For the list.
-    #[serde(default)]
     pub summary: Summary,
 }
 
@@ -151,6 +201,40 @@ impl Save {
             updated: now,
             summary: Summary::default(),
         }
+    }
+
+    /// As a record.
+    pub fn to_record(&self) -> Record {
+        Draft::default()
+            .with("id", self.id.as_str())
+            .with("title", self.title.as_deref())
+            .with("game", self.game.as_str())
+            .with("link", self.link.as_str())
+            .with("mine", self.mine)
+            .with("table", self.table.to_record())
+            .with("looked", array(self.looked.iter().copied()))
+            .with("looks", array(self.looks.iter().copied()))
+            .with("created", self.created)
+            .with("updated", self.updated)
+            .with("summary", self.summary.to_record())
+            .done()
+    }
+
+    /// From a record; `None` without what a match needs. What else is missing is as it comes.
+    pub fn from_record(record: &Record) -> Option<Self> {
+        Some(Self {
+            id: record.get("id").text()?,
+            title: record.get("title").text(),
+            game: record.get("game").text()?,
+            link: record.get("link").text()?,
+            mine: record.get("mine").small().unwrap_or_default(),
+            table: TableSettings::from_record(&record.get("table")),
+            looked: record.get("looked").list().iter().filter_map(Record::whole).collect(),
+            looks: looks(&record.get("looks")),
+            created: record.get("created").number().unwrap_or_default(),
+            updated: record.get("updated").number().unwrap_or_default(),
+            summary: Summary::from_record(&record.get("summary")),
+        })
     }
 
     /// Colour and shape of a seat on this device, as [`crate::ui::SeatToken`] takes them.
@@ -305,7 +389,7 @@ fn read(id: String, value: &JsValue) -> Result<Save, RawSave> {
     let text = value.as_string().unwrap_or_else(|| {
         js_sys::JSON::stringify(value).ok().and_then(|text| text.as_string()).unwrap_or_default()
     });
-    match json::from_text::<Save>(&text) {
+    match Record::parse(&text).and_then(|record| Save::from_record(&record)) {
         Some(save) if save.id == id => Ok(save),
         _ => Err(RawSave { id, text }),
     }
@@ -326,8 +410,7 @@ pub async fn put(save: &mut Save) -> Result<(), StorageError> {
 }
 
 async fn put_as_is(save: &Save) -> Result<(), StorageError> {
-    let text = json::to_text(save).ok_or(StorageError::Failed)?;
-    put_text(&save.id, &text).await
+    put_text(&save.id, &save.to_record().to_text()).await
 }
 
 /// Puts any text under an id; for giving back a deleted record as it was.
@@ -433,24 +516,20 @@ fn ask_to_persist() {
     }
 }
 
-/// A file of saves, as it is written.
-#[derive(Serialize)]
-struct File<'a> {
-    kabinett: u32,
-    saves: Vec<&'a Save>,
-    unreadable: Vec<&'a str>,
-}
-
 /// The text of a file with these saves; unreadable records go along as they are.
 pub fn to_file(saves: &[Result<Save, RawSave>]) -> String {
-    let mut file = File { kabinett: 1, saves: Vec::new(), unreadable: Vec::new() };
-    for save in saves {
-        match save {
-            Ok(save) => file.saves.push(save),
-            Err(raw) => file.unreadable.push(&raw.text),
-        }
-    }
-    json::to_text(&file).unwrap_or_default()
+    let readable = saves.iter().filter_map(|save| save.as_ref().ok());
+    let unreadable = saves.iter().filter_map(|save| save.as_ref().err());
+    Draft::default()
+        .with("kabinett", 1)
+        .with("saves", array(readable.map(Save::to_record)))
+        .with("unreadable", array(unreadable.map(|raw| raw.text.as_str())))
+        .done()
+        .to_text()
+}
+
+fn looks(record: &Record) -> Vec<u8> {
+    record.list().iter().filter_map(Record::small).collect()
 }
 
 /// Why a file gave no save.
@@ -484,17 +563,15 @@ pub fn from_file(text: &str) -> Result<(Vec<Save>, usize), FileError> {
     if text.len() > MAX_FILE {
         return Err(FileError::TooLong);
     }
-    let file = js_sys::JSON::parse(text).map_err(|_| FileError::NotOurs)?;
-    let part = |name: &str| js_sys::Reflect::get(&file, &name.into()).unwrap_or_default();
-    let list = |name: &str| part(name).dyn_into::<js_sys::Array>().unwrap_or_default();
-    match part("kabinett").as_f64() {
+    let file = Record::parse(text).ok_or(FileError::NotOurs)?;
+    match file.get("kabinett").number() {
         Some(1.0) => {}
         Some(version) if version > 1.0 => return Err(FileError::Newer),
         _ => return Err(FileError::NotOurs),
     }
-    let (mut saves, mut unreadable) = (Vec::new(), list("unreadable").length() as usize);
-    for value in list("saves") {
-        match json::from_value::<Save>(value) {
+    let (mut saves, mut unreadable) = (Vec::new(), file.get("unreadable").list().len());
+    for record in file.get("saves").list() {
+        match Save::from_record(&record) {
             Some(mut save) => {
                 save.id = random::id();
                 saves.push(save);

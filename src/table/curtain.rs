@@ -8,6 +8,7 @@
 use std::time::Duration;
 
 use crate::i18n::say;
+use crate::platform::maths;
 use crate::ui::effect;
 use crate::ui::html::{CollectHtml, Html, Show};
 use engine::Seat;
@@ -409,7 +410,7 @@ where
     });
     let seat = pass.with_value(|pass| pass.seat);
     // The circle's length is 62.8 of its own units.
-    let dash = move || format!("{:.1} 63", f64::from(left.get()) * 62.8 / f64::from(backstage.open_for));
+    let dash = move || maths::decimal(f64::from(left.get()) * 62.8 / f64::from(backstage.open_for)) + " 63";
     view! {
         <div
             class="cu-in cu-choice"

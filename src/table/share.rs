@@ -1,6 +1,7 @@
 //! Sending a match: the link, where it fits, and whom it may be shown to.
 
 use crate::i18n::tr;
+use crate::platform::maths;
 use std::fmt::Write as _;
 
 use crate::ui::html::{CollectHtml, Html};
@@ -154,7 +155,7 @@ fn fits(length: usize) -> Html {
                 <span class="sign" role="img" aria-label=said>{icon(mark)}</span>
                 <b>{name}</b>
                 <span>{note}</span>
-                <i style:--share=format!("{:.1}%", (share * 100.0).clamp(1.0, 100.0))></i>
+                <i style:--share=maths::percent(share.clamp(0.01, 1.0), 1.0)></i>
             </li>
         }
     };

@@ -1,5 +1,6 @@
 //! A seat's token: colour, shape and initial, so that no one has to tell seats by colour alone.
 
+use crate::platform::maths::{decimals, fixed};
 use crate::platform::words;
 use crate::ui::html::Html;
 use leptos::prelude::*;
@@ -247,16 +248,8 @@ pub fn SeatTokenIn(
     /// Edge.
     size: f64,
 ) -> impl IntoView {
-    let scale = size / 24.0;
-    let place = [
-        "translate(",
-        &(x - size / 2.0).to_string(),
-        " ",
-        &(y - size / 2.0).to_string(),
-        ") scale(",
-        &scale.to_string(),
-        ")",
-    ]
-    .concat();
+    let place =
+        ["translate(", &decimals(&[x - size / 2.0, y - size / 2.0]), ") scale(", &fixed(size / 24.0, 3), ")"]
+            .concat();
     view! { <g class="tokg" transform=place>{drawing(look, name, true)}</g> }
 }

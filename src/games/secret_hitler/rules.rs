@@ -1,6 +1,6 @@
 //! What a rule means in the match that was left for the rules: the box below it, and a drawing.
 
-use std::f64::consts::TAU;
+use crate::platform::maths::{decimal, decimals, hand};
 
 use crate::ui::html::{CollectHtml, Html};
 use engine::{Seat, SeatSet, Viewer};
@@ -190,16 +190,12 @@ const RADIUS: f64 = 138.0;
 const TOKEN: f64 = 34.0;
 
 fn place(index: u8, of: u8) -> (f64, f64) {
-    let angle = TAU * f64::from(index) / f64::from(of);
-    (CENTRE.0 + RADIUS * angle.sin(), CENTRE.1 - RADIUS * angle.cos())
-}
-
-fn number(value: f64) -> String {
-    format!("{value:.1}")
+    let (x, y) = hand(f64::from(index) / f64::from(of), RADIUS);
+    (CENTRE.0 + x, CENTRE.1 + y)
 }
 
 fn path(from: (f64, f64), to: (f64, f64)) -> String {
-    format!("M{:.1} {:.1}L{:.1} {:.1}", from.0, from.1, to.0, to.1)
+    ["M", &decimals(&[from.0, from.1]), "L", &decimals(&[to.0, to.1])].concat()
 }
 
 /// The table seen from above, the candidate on top; arrows to whom the candidate may name.
@@ -225,9 +221,9 @@ fn ring(table: Table, view: &Observation, president: Seat) -> Html {
     let height = if seats.is_multiple_of(2) { 430 } else { 376 };
     view! {
         <svg class="nring" viewBox=format!("-76 -20 560 {height}") role="img" aria-label=label>
-            <circle cx=number(CENTRE.0) cy=number(CENTRE.1) r="84" class="tabletop" />
+            <circle cx=decimal(CENTRE.0) cy=decimal(CENTRE.1) r="84" class="tabletop" />
             {lines}
-            <text x=number(CENTRE.0) y=number(CENTRE.1 + 62.0) class="n mid alive">
+            <text x=decimal(CENTRE.0) y=decimal(CENTRE.1 + 62.0) class="n mid alive">
                 {t!("sh-rule-alive-short", count = alive)}
             </text>
             {tokens}
@@ -239,28 +235,27 @@ fn ring(table: Table, view: &Observation, president: Seat) -> Html {
 fn line(to: (f64, f64), free: bool) -> Html {
     let from = place(0, 1);
     let (dx, dy) = (to.0 - from.0, to.1 - from.1);
-    let length = dx.hypot(dy).max(1.0);
+    let length = (dx * dx + dy * dy).sqrt().max(1.0);
     let along = |distance: f64| (from.0 + dx / length * distance, from.1 + dy / length * distance);
     let end = length - 27.0;
     if free {
         let (tip, back) = (along(end), along(end - 11.0));
         let (nx, ny) = (-dy / length * 5.0, dx / length * 5.0);
-        let head = format!(
-            "M{:.1} {:.1}L{:.1} {:.1} {:.1} {:.1}Z",
-            tip.0,
-            tip.1,
-            back.0 + nx,
-            back.1 + ny,
-            back.0 - nx,
-            back.1 - ny
-        );
+        let head = [
+            "M",
+            &decimals(&[tip.0, tip.1]),
+            "L",
+            &decimals(&[back.0 + nx, back.1 + ny, back.0 - nx, back.1 - ny]),
+            "Z",
+        ]
+        .concat();
         view! {
             <path d=path(along(24.0), back) class="free" />
             <path d=head class="head" />
         }
     } else {
         let cut = along(f64::midpoint(24.0, end));
-        let cross = format!("translate({:.1} {:.1})", cut.0, cut.1);
+        let cross = ["translate(", &decimals(&[cut.0, cut.1]), ")"].concat();
         view! {
             <path d=path(along(24.0), along(end)) class="barred" />
             <g transform=cross>
@@ -317,7 +312,7 @@ fn seat_in_ring(table: Table, view: &Observation, president: Seat, seat: Seat, a
         .map(|(word, kind)| {
             y += 21.0;
             view! {
-                <text x=number(x) y=number(y) class=[kind, " ", side].concat()>
+                <text x=decimal(x) y=decimal(y) class=[kind, " ", side].concat()>
                     {word}
                 </text>
             }
@@ -325,7 +320,7 @@ fn seat_in_ring(table: Table, view: &Observation, president: Seat, seat: Seat, a
         .collect_html();
     view! {
         <g class:out=dead>
-            {free.then(|| view! { <circle cx=number(at.0) cy=number(at.1) r="25" class="may" /> })}
+            {free.then(|| view! { <circle cx=decimal(at.0) cy=decimal(at.1) r="25" class="may" /> })}
             <SeatTokenIn look=table.look(seat) name=name x=at.0 y=at.1 size=TOKEN />
         </g>
         {words}

@@ -1,6 +1,7 @@
 //! What a number of seats means: roles, knowledge, powers.
 
 use crate::i18n::say;
+use crate::platform::maths::decimal;
 use crate::ui::html::{CollectHtml, Html};
 use leptos::prelude::*;
 use markup::view;
@@ -53,7 +54,7 @@ fn column(number: u8, seats: Signal<u8>) -> Html {
     let rings = (0..liberals)
         .map(|place| {
             let y = 89.0 - 14.5 * f64::from(place);
-            view! { <circle class="lib" cx=middle.to_string() cy=y.to_string() r="5" /> }
+            view! { <circle class="lib" cx=decimal(middle) cy=decimal(y) r="5" /> }
         })
         .collect_html();
     let wide = f64::from(fascists) * 13.0 + 8.5;
@@ -63,7 +64,7 @@ fn column(number: u8, seats: Signal<u8>) -> Html {
             view! {
                 <rect
                     class=if place == fascists { "fas full" } else { "fas" }
-                    x=x.to_string()
+                    x=decimal(x)
                     y="107"
                     width="8.5"
                     height="8.5"
@@ -71,13 +72,13 @@ fn column(number: u8, seats: Signal<u8>) -> Html {
             }
         })
         .collect_html();
-    let edge = (middle - 27.0).to_string();
+    let edge = decimal(middle - 27.0);
     view! {
         <g class:on=on>
             <rect class="frame" x=edge y="1" width="54" height="147" rx="6" />
             {rings}
             {boxes}
-            <text x=middle.to_string() y="138">{number.to_string()}</text>
+            <text x=decimal(middle) y="138">{number.to_string()}</text>
         </g>
     }
 }

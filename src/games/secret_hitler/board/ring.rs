@@ -1,6 +1,6 @@
 //! The table from above: the order of the presidency, the offices, both piles and what they hold.
 
-use std::f64::consts::PI;
+use crate::platform::maths::{course, decimal, hand};
 
 use crate::ui::html::{CollectHtml, Html};
 use engine::Seat;
@@ -30,36 +30,32 @@ fn angle(seat: Seat, seats: u8) -> f64 {
 }
 
 fn at(angle: f64, seats: u8) -> (f64, f64) {
-    let radians = angle / 180.0 * PI;
     let wide = if seats >= MANY { MANY_RADIUS } else { RADIUS.0 };
-    (MIDDLE.0 + wide * radians.sin(), MIDDLE.1 - RADIUS.1 * radians.cos())
-}
-
-fn number(value: f64) -> String {
-    format!("{value:.1}")
+    let (x, y) = hand(angle / 360.0, 1.0);
+    (MIDDLE.0 + wide * x, MIDDLE.1 + RADIUS.1 * y)
 }
 
 /// A line along the ring with an arrow at its end.
 fn arrow(from: f64, to: f64, seats: u8, thick: bool) -> Html {
     let to = if to <= from { to + 360.0 } else { to };
     // On the flat sides a degree is a longer way.
-    let gap = |angle: f64| GAP * (0.75 + 0.75 * (angle / 180.0 * PI).sin().abs());
+    let gap = |angle: f64| GAP * (0.75 + 0.75 * hand(angle / 360.0, 1.0).0.abs());
     let (start, end) = (from + gap(from), to - gap(to) - 1.0);
     let steps = 16;
     let mut path = String::new();
     for step in 0..=steps {
         let (x, y) = at(start + (end - start) * f64::from(step) / f64::from(steps), seats);
         path.push(if step == 0 { 'M' } else { 'L' });
-        path.push_str(&[number(x), " ".to_owned(), number(y)].concat());
+        path.push_str(&[decimal(x), " ".to_owned(), decimal(y)].concat());
     }
     let (x, y) = at(end, seats);
     let (bx, by) = at(end - 2.0, seats);
-    let turn = (y - by).atan2(x - bx) / PI * 180.0;
+    let turn = course(x - bx, y - by);
     let place = format!(
         "translate({} {}) rotate({}) scale({})",
-        number(x),
-        number(y),
-        number(turn),
+        decimal(x),
+        decimal(y),
+        decimal(turn),
         if thick { "1.3" } else { "1" }
     );
     let class = if thick { "sh-od now" } else { "sh-od" };
@@ -132,8 +128,8 @@ fn seat(table: Table, open: &Open, seat: Seat) -> Html {
             (left, if instead { y - 10.5 } else if bottom { y - 14.0 } else { y + 11.0 })
         };
         view! {
-            <rect class="sh-pc" class:held=held x=number(left) y=number(above) width=number(width) height="21" rx="4" />
-            <text class="sh-pt" class:held=held x=number(left + width / 2.0) y=number(above + 15.0)>
+            <rect class="sh-pc" class:held=held x=decimal(left) y=decimal(above) width=decimal(width) height="21" rx="4" />
+            <text class="sh-pt" class:held=held x=decimal(left + width / 2.0) y=decimal(above + 15.0)>
                 {words}
             </text>
         }
@@ -141,7 +137,7 @@ fn seat(table: Table, open: &Open, seat: Seat) -> Html {
     let second = (next && alive && plate.is_none()).then(|| {
         let y = if bottom { text_y - 14.0 } else { text_y + 14.0 };
         view! {
-            <text class="sh-tx" class:e=!right x=number(text_x) y=number(y)>
+            <text class="sh-tx" class:e=!right x=decimal(text_x) y=decimal(y)>
                 {t!("sh-ring-next")}
             </text>
         }
@@ -157,14 +153,14 @@ fn seat(table: Table, open: &Open, seat: Seat) -> Html {
                     view! {
                         <path
                             class="sh-cross"
-                            d=format!("M{} {}l28-28", number(x - 14.0), number(y + 14.0))
+                            d=format!("M{} {}l28-28", decimal(x - 14.0), decimal(y + 14.0))
                         />
                     }
                 })}
             {(!instead)
                 .then(|| {
                     view! {
-                        <text class="sh-nm" class:e=!right x=number(text_x) y=number(text_y)>
+                        <text class="sh-nm" class:e=!right x=decimal(text_x) y=decimal(text_y)>
                             {shown}
                         </text>
                     }
@@ -186,8 +182,8 @@ fn pile(x: f64, count: u8) -> Html {
                 <rect
                     class="sh-back"
                     class:none=count == 0
-                    x=number(x + shift)
-                    y=number(y + 7.0 - shift)
+                    x=decimal(x + shift)
+                    y=decimal(y + 7.0 - shift)
                     width="28"
                     height="36"
                     rx="4"
@@ -198,7 +194,7 @@ fn pile(x: f64, count: u8) -> Html {
     let shift = f64::from(cards.len() as u8 - 1) * 1.3;
     view! {
         {cards}
-        <text class="sh-pn" class:none=count == 0 x=number(x + shift + 14.0) y=number(y + 31.5 - shift)>
+        <text class="sh-pn" class:none=count == 0 x=decimal(x + shift + 14.0) y=decimal(y + 31.5 - shift)>
             {count}
         </text>
     }
@@ -207,8 +203,8 @@ fn pile(x: f64, count: u8) -> Html {
 /// A small tile and how many of its kind are not enacted.
 fn mix(x: f64, policy: Policy, count: u8) -> Html {
     view! {
-        <g transform=format!("translate({} 125) scale(.8)", number(x))>{signs::mini(policy)}</g>
-        <text class="sh-nm" x=number(x + 14.0) y="137">
+        <g transform=format!("translate({} 125) scale(.8)", decimal(x))>{signs::mini(policy)}</g>
+        <text class="sh-nm" x=decimal(x + 14.0) y="137">
             {count}
         </text>
     }

@@ -1,5 +1,6 @@
 //! Luck: Liberal policies due → came, with the band of two games in three.
 
+use crate::platform::maths;
 use crate::ui::html::{CollectHtml, Html};
 use markup::view;
 use secret_hitler::{Draw, Party, Record, Source, Verdict};
@@ -35,7 +36,7 @@ pub fn luck(record: &Record) -> Html {
 
 /// One decimal, with the sign that the language writes.
 fn decimal(value: f64) -> String {
-    let text = format!("{value:.1}");
+    let text = maths::decimal(value);
     if lang() == Lang::En { text } else { text.replace('.', ",") }
 }
 
@@ -57,7 +58,7 @@ fn row(draw: &Draw) -> Html {
         least = draw.band.0,
         most = draw.band.1
     );
-    let place = |value: f64| format!("{:.2}%", value * 100.0 / f64::from(times.max(1)));
+    let place = |value: f64| maths::percent(value, f64::from(times.max(1)));
     let came = f64::from(draw.came);
     let (from, to) = (f64::from(draw.band.0), f64::from(draw.band.1));
     let (low, high) = (came.min(draw.due), came.max(draw.due));

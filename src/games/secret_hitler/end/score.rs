@@ -1,5 +1,6 @@
 //! Everyone's role and record, one row a seat. The heads of the columns are the legend of the bars.
 
+use crate::platform::maths;
 use crate::ui::html::{CollectHtml, Html, IntoHtml};
 use engine::order::sort_few;
 use markup::view;
@@ -55,7 +56,7 @@ fn row(table: Table, tally: &Tally, winner: Party, most: u8) -> Html {
     let tally = *tally;
     let ballots = tally.ballots();
     let said = t!("sh-over-ballots", ja = tally.ja, nein = tally.nein);
-    let share = |count: u8| format!("{:.2}%", f64::from(count) * 100.0 / f64::from(most));
+    let share = |count: u8| maths::percent(f64::from(count), f64::from(most));
     let with = if ballots == 0 {
         "–".to_owned()
     } else {

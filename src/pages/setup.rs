@@ -899,7 +899,7 @@ fn ballots(ui: &'static GameUi, plan: RwSignal<Plan>) -> Html {
                         [
                             tr("setup-passed"),
                             tr("setup-passed-text"),
-                            say(move || t!("setup-passed-cost", count = people.get())),
+                            Signal::derive(move || t!("setup-passed-cost", count = people.get())),
                         ],
                     )}
                 </div>

@@ -233,14 +233,19 @@ fn block_value(block: &NodeBlock) -> Result<Expr> {
     }
 }
 
-/// The key of a message without variables: `tr("…")`.
+/// The key of a message without variables: `tr("…")`, or `t!("…")`.
 fn message(value: &Expr) -> Option<String> {
-    let Expr::Call(call) = value else { return None };
-    let Expr::Path(function) = &*call.func else { return None };
-    if !function.path.is_ident("tr") || call.args.len() != 1 {
-        return None;
+    match value {
+        Expr::Call(call) => {
+            let Expr::Path(function) = &*call.func else { return None };
+            let is_message = function.path.is_ident("tr") && call.args.len() == 1;
+            is_message.then(|| literal(call.args.first()?))?
+        }
+        Expr::Macro(call) if call.mac.path.is_ident("t") => {
+            call.mac.parse_body::<syn::LitStr>().ok().map(|key| key.value())
+        }
+        _ => None,
     }
-    literal(call.args.first()?)
 }
 
 /// A value that is a text or a number in the source.

@@ -328,7 +328,7 @@ fn session(election: &Election, seats: u8, own: bool) -> Option<Session> {
                     }
                     // What the seat itself knows to have been passed on is no matter of opinion.
                     let slip = if own && session.passed.is_some() { SLIP * SLIP } else { SLIP };
-                    let keeps = habits::keeps(chancellor, election.board).clamp(slip, 1.0 - slip);
+                    let keeps = habits::keeps(chancellor, election.board).min(1.0 - slip).max(slip);
                     let liberal = [0.0, keeps, 1.0][usize::from(passed)];
                     let course = match session.enacted {
                         Some(Policy::Liberal) => liberal,

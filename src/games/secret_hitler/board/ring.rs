@@ -121,7 +121,7 @@ fn seat(table: Table, open: &Open, seat: Seat) -> Html {
         let width = words.chars().count() as f64 * PLATE_LETTER + 10.0;
         // Above the token at the top, else above or under the name.
         let (left, above) = if top {
-            ((x - width / 2.0 + if right { 18.0 } else { -18.0 }).clamp(1.0, WIDTH - width - 1.0), y - 43.0)
+            ((x - width / 2.0 + if right { 18.0 } else { -18.0 }).min(WIDTH - width - 1.0).max(1.0), y - 43.0)
         } else {
             let left = if right { WIDTH - width - 1.0 } else { 1.0 };
             let left = if right { left.min(text_x - 2.0) } else { left.max(text_x + 2.0 - width) };

@@ -3,8 +3,9 @@
 //! Web Locks see to it. Taking over steals the lock; the browser tells the tab that had it, which from
 //! then on only looks on. Where there are no Web Locks every tab may write, as nobody can be asked.
 
-use std::{cell::RefCell, collections::HashMap};
+use std::cell::RefCell;
 
+use super::few::Few;
 use js_sys::{Function, Object, Promise, Reflect};
 use leptos::prelude::*;
 use wasm_bindgen::{JsCast, JsValue, closure::Closure, prelude::wasm_bindgen};
@@ -37,7 +38,7 @@ pub enum Hold {
 
 thread_local! {
     // Held locks: calling the function lets go. Kept here because locks must be `Send` to be cleaned up.
-    static RELEASE: RefCell<HashMap<u32, Function>> = RefCell::default();
+    static RELEASE: RefCell<Few<Function>> = const { RefCell::new(Few::new()) };
     static NEXT: RefCell<u32> = const { RefCell::new(0) };
 }
 
@@ -89,7 +90,7 @@ impl TabLock {
 
     /// Lets go, so that another tab can have it.
     pub fn release(&self) {
-        if let Some(release) = RELEASE.with(|held| held.borrow_mut().remove(&self.number)) {
+        if let Some(release) = RELEASE.with(|held| held.borrow_mut().remove(self.number)) {
             let _ = release.call0(&JsValue::NULL);
         }
     }
@@ -127,7 +128,7 @@ impl TabLock {
                 wasm_bindgen_futures::spawn_local(async move {
                     if JsFuture::from(ended).await.is_err() {
                         // Stolen by another tab.
-                        RELEASE.with(|held| held.borrow_mut().remove(&lock.number));
+                        RELEASE.with(|held| held.borrow_mut().remove(lock.number));
                         lock.set(Hold::ReadOnly);
                     }
                 });

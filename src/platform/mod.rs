@@ -1,6 +1,7 @@
 //! The browser's services behind small types. Each says in its errors what a player can do about it.
 
 pub mod clipboard;
+pub mod few;
 pub mod files;
 pub mod install;
 pub mod json;

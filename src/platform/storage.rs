@@ -7,7 +7,7 @@ use std::{cell::RefCell, cmp::Reverse};
 
 use engine::order::sort_few;
 
-use idb::{Database, DatabaseEvent, Factory, ObjectStore, ObjectStoreParams, TransactionMode};
+use idb::{Database, DatabaseEvent, Factory, ObjectStoreParams, TransactionMode};
 use leptos::prelude::*;
 use wasm_bindgen::{JsCast, JsValue};
 
@@ -353,11 +353,22 @@ fn close() {
     }
 }
 
-/// Runs `act` on the store in one transaction and waits until that is complete.
-async fn transact<T>(
-    mode: TransactionMode,
-    act: impl AsyncFn(&ObjectStore) -> Result<T, StorageError>,
-) -> Result<T, StorageError> {
+/// What is done to the store in one transaction.
+enum Task {
+    Put(JsValue, JsValue),
+    Get(JsValue),
+    Delete(JsValue),
+    /// All keys, and all values.
+    List,
+}
+
+/// Does one thing in one transaction and waits until that is complete. Returns the value that was got, or all
+/// keys and after them all values.
+async fn transact(task: Task) -> Result<Vec<JsValue>, StorageError> {
+    let mode = match task {
+        Task::Put(..) | Task::Delete(_) => TransactionMode::ReadWrite,
+        Task::Get(_) | Task::List => TransactionMode::ReadOnly,
+    };
     let mut transaction = None;
     // The browser may have closed the connection in the meantime; then a new one is opened.
     for _ in 0..2 {
@@ -376,7 +387,17 @@ async fn transact<T>(
     }
     let transaction = transaction.ok_or(StorageError::Failed)?;
     let store = transaction.object_store(STORE)?;
-    let result = act(&store).await?;
+    let mut result = Vec::new();
+    match task {
+        Task::Put(key, value) => drop(store.put(&value, Some(&key))?.await?),
+        Task::Get(key) => result.extend(store.get(key)?.await?),
+        Task::Delete(key) => store.delete(key)?.await?,
+        Task::List => {
+            let (keys, values) = (store.get_all_keys(None, None)?, store.get_all(None, None)?);
+            result = keys.await?;
+            result.extend(values.await?);
+        }
+    }
     let handle: web_sys::IdbTransaction = store.transaction().into();
     let ended = transaction.await;
     if matches!(ended, Ok(idb::TransactionResult::Committed)) {
@@ -418,12 +439,7 @@ async fn put_as_is(save: &Save) -> Result<(), StorageError> {
 /// # Errors
 /// Nothing was changed.
 pub async fn put_text(id: &str, text: &str) -> Result<(), StorageError> {
-    let (key, value) = (JsValue::from_str(id), JsValue::from_str(text));
-    transact(TransactionMode::ReadWrite, async |store: &ObjectStore| {
-        store.put(&value, Some(&key))?.await?;
-        Ok(())
-    })
-    .await
+    transact(Task::Put(JsValue::from_str(id), JsValue::from_str(text))).await.map(drop)
 }
 
 /// The save with this id: `None` if there is none, `Err` inside if it cannot be read.
@@ -431,10 +447,7 @@ pub async fn put_text(id: &str, text: &str) -> Result<(), StorageError> {
 /// # Errors
 /// The store could not be read.
 pub async fn get(id: &str) -> Result<Option<Result<Save, RawSave>>, StorageError> {
-    let key = JsValue::from_str(id);
-    let value =
-        transact(TransactionMode::ReadOnly, async |store: &ObjectStore| Ok(store.get(key.clone())?.await?))
-            .await?;
+    let value = transact(Task::Get(JsValue::from_str(id))).await?.pop();
     Ok(value.map(|value| read(id.to_owned(), &value)))
 }
 
@@ -443,12 +456,8 @@ pub async fn get(id: &str) -> Result<Option<Result<Save, RawSave>>, StorageError
 /// # Errors
 /// The store could not be read.
 pub async fn list() -> Result<Vec<Result<Save, RawSave>>, StorageError> {
-    let (keys, values) = transact(TransactionMode::ReadOnly, async |store: &ObjectStore| {
-        let keys = store.get_all_keys(None, None)?;
-        let values = store.get_all(None, None)?;
-        Ok((keys.await?, values.await?))
-    })
-    .await?;
+    let mut keys = transact(Task::List).await?;
+    let values = keys.split_off(keys.len() / 2);
     let mut saves: Vec<_> = keys
         .into_iter()
         .zip(values)
@@ -466,12 +475,7 @@ pub async fn list() -> Result<Vec<Result<Save, RawSave>>, StorageError> {
 /// # Errors
 /// Nothing was changed.
 pub async fn delete(id: &str) -> Result<(), StorageError> {
-    let key = JsValue::from_str(id);
-    transact(TransactionMode::ReadWrite, async |store: &ObjectStore| {
-        store.delete(key.clone())?.await?;
-        Ok(())
-    })
-    .await
+    transact(Task::Delete(JsValue::from_str(id))).await.map(drop)
 }
 
 /// Gives a save another title, or none.

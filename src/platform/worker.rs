@@ -3,8 +3,9 @@
 //! The page sends `<number> <request>` and gets `<number> <answer>`; what stands in them is the matter
 //! of [`crate::brain`]. If no worker can be started, or one fails twice in a row, the page thinks itself.
 
-use std::{cell::RefCell, collections::HashMap, time::Duration};
+use std::{cell::RefCell, time::Duration};
 
+use super::few::Few;
 use js_sys::{Function, Promise, Reflect};
 use leptos::prelude::*;
 use wasm_bindgen::{JsCast, JsValue, closure::Closure, prelude::wasm_bindgen};
@@ -55,7 +56,7 @@ struct Helper {
     failures: u8,
     next: u32,
     /// Sent or to be sent, and whom to tell.
-    waiting: HashMap<u32, (String, Function)>,
+    waiting: Few<(String, Function)>,
 }
 
 thread_local! {
@@ -143,9 +144,9 @@ fn fail_later(generation: u32, at_fault: impl Fn(&Helper) -> bool + 'static) {
 }
 
 fn send(number: u32) {
-    fail_later(with(|helper| helper.generation), move |helper| helper.waiting.contains_key(&number));
+    fail_later(with(|helper| helper.generation), move |helper| helper.waiting.get(number).is_some());
     let sent = with(|helper| {
-        let (Some(worker), Some((request, _))) = (&helper.worker, helper.waiting.get(&number)) else {
+        let (Some(worker), Some((request, _))) = (&helper.worker, helper.waiting.get(number)) else {
             return true;
         };
         let message = [&number.to_string(), " ", request].concat();
@@ -158,18 +159,18 @@ fn send(number: u32) {
 
 fn hear(text: &str) {
     if text == "ready" {
-        let numbers: Vec<u32> = with(|helper| {
+        let numbers = with(|helper| {
             helper.ready = true;
-            helper.waiting.keys().copied().collect()
+            helper.waiting.numbers()
         });
         numbers.into_iter().for_each(send);
         return;
     }
     let Some((number, answer)) = text.split_once(' ') else { return };
-    let Ok(number) = number.parse() else { return };
+    let Ok(number) = number.parse::<u32>() else { return };
     let waiting = with(|helper| {
         helper.failures = 0;
-        helper.waiting.remove(&number)
+        helper.waiting.remove(number)
     });
     // None: it was answered by the page already.
     if let Some((_, resolve)) = waiting {
@@ -192,8 +193,7 @@ fn fail() {
         worker.terminate();
     }
     if give_up || !start() {
-        let waiting = with(|helper| std::mem::take(&mut helper.waiting));
-        for (_, resolve) in waiting.into_values() {
+        for (_, (_, resolve)) in with(|helper| helper.waiting.take_all()) {
             // No string: the page thinks.
             let _ = resolve.call0(&JsValue::NULL);
         }

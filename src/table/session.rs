@@ -47,6 +47,9 @@ pub struct Handles {
     sharing: RwSignal<bool>,
 }
 
+/// Something that is played.
+type Act<'a> = dyn FnMut(&mut dyn AnyMatch) -> Result<(), Refused> + 'a;
+
 struct Inner {
     ui: &'static GameUi,
     game: Box<dyn AnyMatch>,
@@ -159,6 +162,10 @@ impl Table {
     /// Changes the save's own fields (title, seats played here, table settings) and stores it.
     pub fn edit_save(self, edit: impl FnOnce(&mut Save)) {
         self.inner.update_value(|inner| edit(&mut inner.save));
+        self.save_edited();
+    }
+
+    fn save_edited(self) {
         self.version.update(|version| *version += 1);
         wasm_bindgen_futures::spawn_local(async move {
             self.store().await;
@@ -336,7 +343,7 @@ impl Table {
     pub fn adopt(self, telling: Box<dyn AnyMatch>) {
         self.act(move |game| {
             let cards: Vec<_> = game.cards().to_vec();
-            let mut telling = telling;
+            let mut telling = telling.clone();
             for (index, card) in cards.into_iter().enumerate() {
                 let seat = Seat::new(index as u8);
                 // A link may have come without names.
@@ -352,14 +359,18 @@ impl Table {
 
     /// One act of a person. Inputs that come while another is under way are dropped: a second tap
     /// must not play a second move.
-    fn act(self, act: impl FnOnce(&mut dyn AnyMatch) -> Result<(), Refused> + 'static) {
+    fn act(self, act: impl FnMut(&mut dyn AnyMatch) -> Result<(), Refused> + 'static) {
+        self.act_boxed(Box::new(act));
+    }
+
+    fn act_boxed(self, mut act: Box<Act<'static>>) {
         if !untrack(|| self.is_live()) {
             return;
         }
         self.busy.set(true);
         self.stop_computers();
         wasm_bindgen_futures::spawn_local(async move {
-            if self.apply(act).await.is_ok() {
+            if self.apply(&mut *act).await.is_ok() {
                 self.busy.set(false);
                 self.go_on();
             } else {
@@ -370,7 +381,7 @@ impl Table {
     }
 
     /// Plays on a copy, saves it, and only then shows it.
-    async fn apply(self, act: impl FnOnce(&mut dyn AnyMatch) -> Result<(), Refused>) -> Result<(), Refused> {
+    async fn apply(self, act: &mut Act<'_>) -> Result<(), Refused> {
         let mut game = self.inner.with_value(|inner| inner.game.clone());
         act(game.as_mut())?;
         let (mut save, ui) = self.inner.with_value(|inner| (inner.save.clone(), inner.ui));
@@ -449,11 +460,11 @@ impl Table {
                     if hand.is_some_and(|seat| !mine.contains(seat)) {
                         return;
                     }
-                    let settled = self.apply(|game| {
+                    let mut settle = |game: &mut dyn AnyMatch| {
                         game.settle(&mut random::rng());
                         Ok(())
-                    });
-                    if settled.await.is_err() {
+                    };
+                    if self.apply(&mut settle).await.is_err() {
                         return;
                     }
                 }
@@ -491,8 +502,11 @@ impl Table {
                 ranks.push((seat, 0));
             }
         }
-        let played =
-            self.apply(|game| ranks.iter().try_for_each(|(seat, rank)| game.play_rank(*seat, *rank))).await;
+        let played = self
+            .apply(&mut |game: &mut dyn AnyMatch| {
+                ranks.iter().try_for_each(|(seat, rank)| game.play_rank(*seat, *rank))
+            })
+            .await;
         played.ok()
     }
 
@@ -516,7 +530,7 @@ impl Table {
         }
         let mut said = 0;
         let applied = self
-            .apply(|game| {
+            .apply(&mut |game: &mut dyn AnyMatch| {
                 // A statement that has become impossible is left out.
                 said = ranks.iter().filter(|(seat, rank)| game.say_rank(*seat, *rank).is_ok()).count();
                 Ok(())

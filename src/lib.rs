@@ -1,6 +1,9 @@
 //! Kabinett: four political and economic board games in one browser app.
 #![forbid(unsafe_code)]
 
+// So that `view!` can name this crate in the same way here and in the tests.
+extern crate self as kabinett;
+
 #[macro_use]
 pub mod i18n;
 

@@ -18,10 +18,12 @@ use kabinett::{
     settings::{self, Theme},
     ui::{
         Dialog, HoldButton, Question, QuestionHost, SeatToken, Segmented, Switch, Tabs, ask, ask_if_wished,
+        html::{CollectHtml, Html, IntoHtml, Show, keyed, live},
         letter,
     },
 };
-use leptos::{mount::mount_to, prelude::*};
+use leptos::{html, mount::mount_to, prelude::*};
+use markup::view;
 use wasm_bindgen::JsCast;
 use wasm_bindgen_test::{wasm_bindgen_test, wasm_bindgen_test_configure};
 use web_sys::{HtmlElement, KeyboardEvent, KeyboardEventInit, PointerEvent, PointerEventInit};
@@ -498,4 +500,186 @@ fn ids_are_long_and_do_not_repeat() {
     assert_eq!(ids.len(), 1000);
     assert!(ids.iter().all(|id| id.len() == 32 && id.bytes().all(|b| b.is_ascii_hexdigit())));
     random::check().unwrap();
+}
+
+#[wasm_bindgen_test]
+async fn a_piece_made_anew_keeps_its_elements_and_changes_what_differs() {
+    let place = stage();
+    let count = RwSignal::new(1);
+    let heard = RwSignal::new(0);
+    let node = NodeRef::<html::Button>::new();
+    let _handle = mount_to(place.clone(), move || {
+        live(move || {
+            let now = count.get();
+            let far = now > 8;
+            view! {
+                <button
+                    class=if now == 1 { "one" } else { "many wide" }
+                    class:odd=now % 2 == 1
+                    data-count=now
+                    hidden=far
+                    title=(now > 2).then_some("more than two")
+                    style:--share=format!("{now}%")
+                    node_ref=node
+                    on:click=move |_| heard.set(now)
+                >
+                    "Nr. "
+                    {now}
+                    {(now > 1).then(|| view! { <i>"plural"</i> })}
+                </button>
+                <input prop:value=now.to_string() />
+            }
+        })
+    });
+    let button = find(&place, "button");
+    assert_eq!(
+        button.outer_html(),
+        "<button class=\"one odd\" data-count=\"1\" style=\"--share: 1%;\">Nr. 1<!----></button>"
+    );
+    button.focus().unwrap();
+    count.set(2);
+    settle().await;
+    assert!(button.is_same_node(Some(&find(&place, "button"))), "the same element");
+    assert_eq!(document().active_element().unwrap().tag_name(), "BUTTON", "which keeps the focus");
+    assert_eq!(button.class_name(), "many wide");
+    assert_eq!(button.text_content().as_deref(), Some("Nr. 2plural"));
+    assert_eq!(find(&place, "input").unchecked_into::<web_sys::HtmlInputElement>().value(), "2");
+    button.click();
+    assert_eq!(heard.get_untracked(), 2, "the new listener, and it alone");
+    count.set(9);
+    settle().await;
+    assert!(button.has_attribute("hidden"));
+    assert_eq!(button.get_attribute("title").as_deref(), Some("more than two"));
+    count.set(1);
+    settle().await;
+    assert!(!button.has_attribute("title") && place.query_selector("i").unwrap().is_none());
+    assert!(node.get_untracked().is_some_and(|node| node.is_same_node(Some(&button))));
+}
+
+#[wasm_bindgen_test]
+async fn one_piece_takes_the_place_of_another_where_it_stood() {
+    let place = stage();
+    let which = RwSignal::new(0);
+    let _handle = mount_to(place.clone(), move || {
+        view! {
+            <b>"before"</b>
+            {move || match which.get() {
+                0 => Html::Empty,
+                1 => "text".into_html(),
+                2 => (0..3).map(|n| view! { <u>{n}</u> }).collect_html(),
+                3 => (0..1).map(|n| view! { <u>{n}</u> }).collect_html(),
+                _ => live(|| view! { <s>"inner"</s> }),
+            }}
+            <b>"after"</b>
+        }
+    });
+    for (at, text) in
+        [(0, ""), (2, "012"), (3, "0"), (2, "012"), (4, "inner"), (1, "text"), (4, "inner"), (0, "")]
+    {
+        which.set(at);
+        settle().await;
+        assert_eq!(place.text_content().unwrap(), ["before", text, "after"].concat());
+    }
+}
+
+#[wasm_bindgen_test]
+async fn what_a_piece_has_read_is_not_read_after_it_is_gone() {
+    let place = stage();
+    let on = RwSignal::new(true);
+    let source = RwSignal::new(0);
+    let runs = StoredValue::new(0);
+    let _handle = mount_to(place.clone(), move || {
+        live(move || {
+            if !on.get() {
+                return Html::Empty;
+            }
+            // It goes with the piece; reading it then would panic.
+            let own = RwSignal::new(7);
+            live(move || {
+                live(move || {
+                    runs.update_value(|runs| *runs += 1);
+                    (source.get() + own.get()).into_html()
+                })
+            })
+        })
+    });
+    settle().await;
+    assert_eq!(place.text_content().as_deref(), Some("7"));
+    // Both at once: the inner effect is due, and its piece goes.
+    on.set(false);
+    source.set(1);
+    settle().await;
+    assert_eq!((place.text_content().as_deref(), runs.get_value()), (Some(""), 1));
+}
+
+#[wasm_bindgen_test]
+async fn items_keep_their_elements_by_their_keys() {
+    let place = stage();
+    let keys = RwSignal::new(vec![1_u32, 2, 3]);
+    let _handle = mount_to(place.clone(), move || {
+        view! {
+            <ol>
+                {keyed(
+                    move || keys.get().into_iter().map(|key| (u64::from(key), key)).collect(),
+                    |key| {
+                        let typed = RwSignal::new(String::new());
+                        view! {
+                            <li id=format!("item-{key}")>
+                                <input on:input=move |event| typed.set(event_target_value(&event)) />
+                                {move || typed.get()}
+                            </li>
+                        }
+                    },
+                )}
+            </ol>
+        }
+    });
+    let order = || {
+        let items = place.query_selector_all("li").unwrap();
+        (0..items.length())
+            .map(|at| items.item(at).unwrap().unchecked_into::<HtmlElement>().id())
+            .collect::<Vec<_>>()
+    };
+    let second = find(&place, "#item-2");
+    let input: web_sys::HtmlInputElement = find(&place, "#item-2 input").unchecked_into();
+    input.set_value("kept");
+    input.dispatch_event(&web_sys::Event::new("input").unwrap()).unwrap();
+    for (new, ids) in [
+        (vec![3, 1, 2], "item-3 item-1 item-2"),
+        (vec![2, 4, 3], "item-2 item-4 item-3"),
+        (vec![2], "item-2"),
+        (vec![5, 2, 1], "item-5 item-2 item-1"),
+    ] {
+        keys.set(new);
+        settle().await;
+        assert_eq!(order().join(" "), ids);
+        assert!(second.is_same_node(Some(&find(&place, "#item-2"))));
+        assert_eq!((second.text_content().as_deref(), input.value().as_str()), (Some("kept"), "kept"));
+    }
+}
+
+#[wasm_bindgen_test]
+async fn messages_follow_the_language_and_drawings_are_drawings() {
+    speak();
+    let place = stage();
+    let _handle = mount_to(place.clone(), || {
+        view! {
+            <svg viewBox="0 0 2 2" aria-label=i18n::tr("close")>
+                <g>{(0..2).map(|x| view! { <rect x=x width="1" /> }).collect_html()}</g>
+            </svg>
+            <p title=tr("close")>{tr("close")}</p>
+        }
+    });
+    let paragraph = find(&place, "p");
+    for (lang, word) in [(Lang::En, "Close"), (Lang::De, "Schließen"), (Lang::Hu, "Bezárás")] {
+        i18n::set_lang(lang);
+        settle().await;
+        assert_eq!(paragraph.text_content().as_deref(), Some(word));
+        assert_eq!(paragraph.get_attribute("title").as_deref(), Some(word));
+    }
+    i18n::set_lang(Lang::En);
+    let rect = place.query_selector("rect:last-child").unwrap().unwrap();
+    assert_eq!(rect.namespace_uri().as_deref(), Some("http://www.w3.org/2000/svg"));
+    assert_eq!(rect.get_attribute("x").as_deref(), Some("1"));
+    assert!(place.query_selector("svg[viewBox]").unwrap().is_some());
 }

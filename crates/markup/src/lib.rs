@@ -30,7 +30,7 @@ fn pieces(nodes: &[Node]) -> Result<TokenStream> {
     if let [Node::Block(block)] = nodes {
         let value = block_value(block)?;
         if message(&value).is_none() {
-            return Ok(quote! { crate::ui::html::IntoHtml::into_html(#value) });
+            return Ok(quote! { ::kabinett::ui::html::IntoHtml::into_html(#value) });
         }
     }
     if let [Node::Element(element)] = nodes
@@ -62,10 +62,10 @@ impl Page {
     fn finish(self) -> TokenStream {
         let (template, holes, draft) = (self.template.text(), self.holes, draft());
         if holes.is_empty() {
-            return quote! { crate::ui::html::Draft::still(#template) };
+            return quote! { ::kabinett::ui::html::Draft::still(#template) };
         }
         quote! {{
-            let mut #draft = crate::ui::html::Draft::new(#template);
+            let mut #draft = ::kabinett::ui::html::Draft::new(#template);
             #(#draft.#holes;)*
             #draft.done()
         }}
@@ -216,7 +216,7 @@ fn component<C: CustomNode>(element: &NodeElement<C>) -> Result<TokenStream> {
         });
     }
     Ok(quote_spanned! { name.span() =>
-        crate::ui::html::component(::leptos::component::component_view(
+        ::kabinett::ui::html::component(::leptos::component::component_view(
             #name,
             ::leptos::component::component_props_builder(&#name) #(#props)* .build(),
         ))

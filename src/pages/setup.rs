@@ -72,7 +72,6 @@ struct Plan {
     friendly: bool,
     next_key: u32,
     /// The game's looks: the first one, and how many.
-    #[serde(skip)]
     looks: Range,
 }
 
@@ -126,6 +125,7 @@ impl Plan {
             switches: record.get("switches").fields().into_iter().filter_map(switch).collect(),
             friendly: record.get("friendly").flag().unwrap_or_default(),
             next_key: 0,
+            looks: Range::default(),
         }
     }
 
@@ -723,7 +723,7 @@ fn look_name(look: u8) -> String {
 /// What picking a look is called.
 fn look_title(ui: &'static GameUi, name: Signal<String>) -> Signal<String> {
     let key = if ui.pieces.is_some() { "setup-piece-of" } else { "setup-look-of" };
-    say(move || t!(key, name = name.get()))
+    Signal::derive(move || t!(key, name = name.get()))
 }
 
 /// Colour and shape of the seat that is being picked for.

@@ -5,7 +5,7 @@
 use std::fmt::Write as _;
 
 use engine::{Choices as _, Game as _, Level, Match, Odds as _, Seat, Turn, Viewer, link};
-use konzern::{Account, Ask, Board, Corp, Event, FOUR, Holder, Konzern, Label, Setup, conserved};
+use konzern::{Account, Ask, Board, Corp, Event, FOUR, Holder, Konzern, Label, MOST_STEPS, Setup, conserved};
 use rand::rngs::SmallRng;
 use rand::{RngExt, SeedableRng};
 
@@ -411,7 +411,7 @@ fn random_game(setup: Setup, rng: &mut SmallRng) -> Result<(u32, u32), String> {
         }
         conserved(&state).map_err(|what| format!("after {steps} steps {what}"))?;
         steps += 1;
-        if steps > 5_504 {
+        if steps > MOST_STEPS {
             return Err("no end".into());
         }
     }

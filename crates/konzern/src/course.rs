@@ -380,8 +380,10 @@ impl Board {
             }
         }
         if unemployed >= BENEFITS_FROM {
-            for corp in self.lead_order().filter(|corp| self.workers[corp.index()] < 4).collect::<Four>() {
-                self.central_pays(Account::Wage(corp), TEN, Label::Benefit, events);
+            for corp in self.lead_order() {
+                if self.workers[corp.index()] < 4 {
+                    self.central_pays(Account::Wage(corp), TEN, Label::Benefit, events);
+                }
             }
         }
         self.enter(4);
@@ -425,25 +427,5 @@ impl Board {
         self.stall[market.index()][victim.index()] -= 1;
         self.pc = next(self.pc);
         events.public(Event::Plundered { group: market, victim });
-    }
-}
-
-/// Up to four colours, without a heap.
-pub(crate) struct Four([Option<Corp>; FOUR]);
-
-impl FromIterator<Corp> for Four {
-    fn from_iter<I: IntoIterator<Item = Corp>>(colours: I) -> Self {
-        let mut four = [None; FOUR];
-        four.iter_mut().zip(colours).for_each(|(slot, colour)| *slot = Some(colour));
-        Self(four)
-    }
-}
-
-impl IntoIterator for Four {
-    type Item = Corp;
-    type IntoIter = std::iter::Flatten<std::array::IntoIter<Option<Corp>, FOUR>>;
-
-    fn into_iter(self) -> Self::IntoIter {
-        self.0.into_iter().flatten()
     }
 }

@@ -44,7 +44,7 @@ pub use names::{Account, Ballot, Corp, Deal, FOUR, Face, Field, Holder, Label, P
 pub use observe::Observation;
 pub use record::{Balance, Moment, Record, Tally, Year};
 pub use refusal::{Refusal, refusal_codes};
-pub use setup::{LEAST_QUOTA, LEAST_YEARS, MOST_QUOTA, MOST_YEARS, Setup};
+pub use setup::{LEAST_QUOTA, LEAST_YEARS, MOST_QUOTA, MOST_STEPS, MOST_YEARS, Setup};
 pub use twin::{conserved, hide};
 
 use engine::{Few, Game, GameId, Outcome, Seat, SeatSet, SetupError, Silent, Sink, Turn, Viewer};

@@ -16,6 +16,10 @@ pub const LEAST_QUOTA: u8 = 3;
 /// Largest quota of dismissals a year.
 pub const MOST_QUOTA: u8 = 5;
 
+/// Most steps of a match. A year has at most: twelve windows of four passes and, in all, twenty-four offers
+/// of six steps each with four more passes (KZ-12.7); and less than four hundred other steps.
+pub const MOST_STEPS: u32 = MOST_YEARS as u32 * (12 * 4 + 24 * 10 + 400);
+
 /// The switches of a match (KZ-0.3). There are always four seats.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub struct Setup {

@@ -149,7 +149,7 @@ pub struct CorpView {
 
 /// What is known about the sale of a good.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
-pub enum Chance {
+pub enum Prospect {
     /// It is sold whatever the prices.
     Sure,
     /// It hangs on prices, or on the trader.
@@ -164,7 +164,7 @@ pub struct Good {
     /// Whose.
     pub owner: Corp,
     /// Whether it will be sold.
-    pub chance: Chance,
+    pub prospect: Prospect,
 }
 
 /// A market: one coin stands over one good.
@@ -473,7 +473,7 @@ impl Board {
         let mut goods: Vec<Good> = (0..own)
             .map(|nth| Good {
                 owner: region,
-                chance: if u16::from(nth) < tens { Chance::Sure } else { Chance::Unsold },
+                prospect: if u16::from(nth) < tens { Prospect::Sure } else { Prospect::Unsold },
             })
             .collect();
         let left = tens.saturating_sub(u16::from(own));
@@ -488,12 +488,12 @@ impl Board {
             let (sure, possible) = bounds(left, imports - mine, mine);
             goods.extend((0..mine).map(|nth| Good {
                 owner,
-                chance: if nth < sure {
-                    Chance::Sure
+                prospect: if nth < sure {
+                    Prospect::Sure
                 } else if nth < possible {
-                    Chance::Open
+                    Prospect::Open
                 } else {
-                    Chance::Unsold
+                    Prospect::Unsold
                 },
             }));
         }

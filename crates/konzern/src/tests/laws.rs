@@ -7,9 +7,7 @@ use rand_chacha::ChaCha8Rng;
 use super::*;
 
 impl Specimen for Konzern {
-    /// A year has at most: 12 windows of four passes and, in all, 24 offers of six steps, each with four
-    /// more passes; and less than 400 other steps.
-    const BOUND: usize = 8 * (12 * 4 + 24 * 10 + 400);
+    const BOUND: usize = MOST_STEPS as usize;
 
     fn setups() -> Vec<Setup> {
         // Short matches come first and often: the laws play ten thousand.

@@ -6,7 +6,7 @@ use rand_chacha::ChaCha8Rng;
 use rand_chacha::rand_core::SeedableRng;
 
 use super::*;
-use crate::view::Chance::{Open, Sure, Unsold};
+use crate::view::Prospect::{Open, Sure, Unsold};
 use crate::view::{Course, Quantity, View};
 
 fn view(table: &Table, by: Corp) -> View {
@@ -38,7 +38,7 @@ fn one_coin_stands_over_one_good() {
     table.board().stall[0] = [2, 2, 1, 1];
     table.fund(Account::Wage(N), 34);
     let market = view(&table, N).markets[0].clone();
-    let goods: Vec<_> = market.goods.iter().map(|good| (good.owner, good.chance)).collect();
+    let goods: Vec<_> = market.goods.iter().map(|good| (good.owner, good.prospect)).collect();
     assert_eq!(goods, [(N, Sure), (N, Sure), (E, Open), (E, Unsold), (S, Open), (W, Open)]);
     assert_eq!((market.tens, market.missing, market.surplus), (3, 3, 0));
     // Once the cards are open the cheapest comes first.

@@ -50,6 +50,7 @@ sh-ask-call-yes = Ausrufen
 sh-ask-execute = { $name } hinrichten?
 sh-ask-execute-text = { $name } stimmt nicht mehr ab, spricht nicht mehr und bekommt kein Amt mehr. Die Partei bleibt geheim.
 sh-ask-execute-yes = Hinrichten
+sh-why = Warum ist { $name } jetzt nicht wählbar?
 sh-not-name = { $name }: { $reason }. Regel { $rule }
 sh-not-over = die Partie ist zu Ende
 sh-not-dead = tot

@@ -50,6 +50,7 @@ sh-ask-call-yes = Call
 sh-ask-execute = Execute { $name }?
 sh-ask-execute-text = { $name } neither votes nor speaks nor holds office any more. The party stays secret.
 sh-ask-execute-yes = Execute
+sh-why = Why can’t { $name } be chosen now?
 sh-not-name = { $name }: { $reason }. Rule { $rule }
 sh-not-over = the game is over
 sh-not-dead = dead

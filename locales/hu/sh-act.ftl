@@ -50,6 +50,7 @@ sh-ask-call-yes = Kiírás
 sh-ask-execute = Kivégzés: { $name }?
 sh-ask-execute-text = { $name } többé nem szavaz, nem szól, és nem visel hivatalt. A pártja titok marad.
 sh-ask-execute-yes = Kivégzés
+sh-why = Miért nem választható most { $name }?
 sh-not-name = { $name }: { $reason }. { $rule }. szabály
 sh-not-over = a játszma véget ért
 sh-not-dead = halott

@@ -8,6 +8,7 @@ use leptos::prelude::*;
 use markup::view;
 use secret_hitler::{Move, Observation, Power, Refusal, SecretHitler};
 
+use crate::pages::rules;
 use crate::table::Table;
 use crate::table::spoken::{mark, spoken};
 use crate::ui::{Question, SeatToken, ask_if_wished};
@@ -59,10 +60,22 @@ fn seat_button(table: Table, seat: Seat, pick: Pick) -> Html {
             {refusal
                 .map(|refusal| {
                     let rule = refusal.rule().0;
+                    let why = move |event: leptos::ev::MouseEvent| {
+                        event.prevent_default();
+                        rules::ask(
+                            "secret-hitler",
+                            rules::Question {
+                                rule: rule.to_owned(),
+                                text: t!("sh-why", name = table.name(seat)),
+                                seat: Some((table.look(seat), table.name(seat))),
+                            },
+                        );
+                    };
                     view! {
                         <a
                             class="ac-why"
-                            href=format!("#/rules/secret-hitler/{rule}")
+                            href=["#/rules/secret-hitler/", rule].concat()
+                            on:click=why
                             aria-label=move || {
                                 t!("sh-not-name", name = name.get(), reason = reason(refusal), rule = rule)
                             }

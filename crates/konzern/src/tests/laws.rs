@@ -8,6 +8,8 @@ use super::*;
 
 impl Specimen for Konzern {
     const BOUND: usize = MOST_STEPS as usize;
+    // A match has some hundred steps; `arena random` plays it by the hundred thousand.
+    const LENGTH: usize = 10;
 
     fn setups() -> Vec<Setup> {
         // Short matches come first and often: the laws play ten thousand.

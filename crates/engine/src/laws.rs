@@ -28,6 +28,8 @@ pub trait Specimen: Game {
     /// How many times as long as those of a short game (some eighty steps) its matches are: laws
     /// that play thousands of matches or open a million links do this many times fewer.
     const LENGTH: usize = 1;
+    /// Whether the game hides nothing from anybody, so that [`Specimen::hide`] has nothing to change.
+    const OPEN: bool = false;
     /// Every move that anybody could think of, legal or not.
     fn conceivable(setup: &Self::Setup) -> Vec<Self::Move>;
     /// A random state that differs only in what the viewer may not know.
@@ -380,13 +382,19 @@ pub fn viewers_cannot_tell_hidden_things_apart<G: Specimen>() {
                 );
             }
         }
+        // In an open game everybody is told everything.
+        assert!(!G::OPEN || game.told(Viewer::Table).count() == game.all_told().len());
         // What nobody may know, nobody's memory holds: the table is told a subset of each seat.
         let public = game.told(Viewer::Table).count();
         for seat in (0..seats).map(Seat::new) {
             assert!(game.memory(seat).len() >= public);
         }
     });
-    assert!(differed > 0, "nothing was ever hidden: the law tests nothing");
+    if G::OPEN {
+        assert_eq!(differed, 0, "an open game hid something");
+    } else {
+        assert!(differed > 0, "nothing was ever hidden: the law tests nothing");
+    }
 }
 
 fn same<T: Debug + PartialEq>(twin: &T, own: &T, viewer: Viewer) {

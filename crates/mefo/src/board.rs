@@ -237,8 +237,7 @@ impl Board {
     /// How many of one kind a player owns; with `None` all and the monument.
     pub fn properties_of(&self, seat: Seat, kind: Option<Kind>) -> u32 {
         let Some(kind) = kind else { return self.properties(seat) };
-        let of_kind =
-            |space: &u8| deed_of(*space).is_some_and(|deed| deed.kind == kind);
+        let of_kind = |space: &u8| deed_of(*space).is_some_and(|deed| deed.kind == kind);
         spaces(self.player(seat).held).filter(of_kind).count() as u32
     }
 
@@ -276,8 +275,7 @@ impl Board {
 
     /// Whether a Communist is General Secretary, which turns the Capitalist's terms round (MF-9.8).
     pub fn reversed(&self) -> bool {
-        self.offices[Contest::Secretary.index()]
-            .is_some_and(|seat| self.player(seat).role == Role::Communist)
+        self.offices[Contest::Secretary.index()].is_some_and(|seat| self.player(seat).role == Role::Communist)
     }
 
     /// The Capitalist's percentage with its sign: −10 on prices is +10 when reversed.
@@ -410,7 +408,8 @@ impl Board {
         } else {
             made.open = amount;
         }
-        made.rm += modifier.map_or(0, |modifier| u64::from(tables::modifier_flat(modifier, year))) * 100_000_000;
+        made.rm +=
+            modifier.map_or(0, |modifier| u64::from(tables::modifier_flat(modifier, year))) * 100_000_000;
         made
     }
 
@@ -419,8 +418,7 @@ impl Board {
         let post = year > LAST_YEAR;
         let falls = |every: u16| every > 0 && round.is_multiple_of(if post { 2 * every } else { every });
         let own = deed_of(space).is_some_and(|deed| falls(deed.power_every));
-        let patronage =
-            !post && modifier == Some(Modifier::Patronage) && falls(tables::PATRONAGE_EVERY);
+        let patronage = !post && modifier == Some(Modifier::Patronage) && falls(tables::PATRONAGE_EVERY);
         u16::from(own) + u16::from(patronage)
     }
 

@@ -1,7 +1,7 @@
 //! What chance decides, and with which odds.
 
-use engine::{Few, Seat};
 use engine::Choices as _;
+use engine::{Few, Seat};
 
 use crate::names::{Card, Kind, Modifier, Role};
 use crate::tables::{self, DECK};
@@ -120,7 +120,8 @@ impl engine::Odds<Chance> for Odds {
             (Self::Roles(roles), Chance::Role { role }) => roles.rank(&role),
             (Self::Dice, Chance::Dice { high, low }) => {
                 let (high, low) = (u64::from(high), u64::from(low));
-                ((1..=6).contains(&high) && (1..=high).contains(&low)).then(|| high * (high - 1) / 2 + low - 1)
+                ((1..=6).contains(&high) && (1..=high).contains(&low))
+                    .then(|| high * (high - 1) / 2 + low - 1)
             }
             (Self::Die, Chance::Die { face }) => (1..=6).contains(&face).then(|| u64::from(face) - 1),
             (Self::Deck(deck), Chance::Card { card }) => {

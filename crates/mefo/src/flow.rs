@@ -20,7 +20,7 @@ impl State {
 
     // --- Money -----------------------------------------------------------------------------------
 
-    pub(crate) fn from_bank(&mut self, seat: Seat, rm: u32) {
+    pub(crate) fn credit(&mut self, seat: Seat, rm: u32) {
         self.board.player_mut(seat).rm += rm;
         self.board.ledger.rm_out += u64::from(rm);
     }
@@ -73,7 +73,7 @@ impl State {
     }
 
     /// Property falls to the bank, the modifier card is put away (MF-4.4).
-    pub(crate) fn to_bank(&mut self, seat: Seat, set: u64) {
+    pub(crate) fn give_up(&mut self, seat: Seat, set: u64) {
         self.board.player_mut(seat).held &= !set;
         self.board.trust &= !set;
         self.redraw &= !set;
@@ -88,9 +88,9 @@ impl State {
         if space == MONUMENT_SPACE {
             self.board.monument = None;
         } else {
-            self.to_bank(seat, 1 << space);
+            self.give_up(seat, 1 << space);
         }
-        self.from_bank(seat, rm);
+        self.credit(seat, rm);
         rm
     }
 
@@ -110,7 +110,7 @@ impl State {
         events.public(Event::Vacated { seat, title, why });
         let trust = self.board.player(seat).held & self.board.trust;
         if trust != 0 {
-            self.to_bank(seat, trust);
+            self.give_up(seat, trust);
             events.public(Event::Returned { deeds: Deeds(trust) });
         }
     }
@@ -131,7 +131,7 @@ impl State {
         self.vacate(seat, Leaving::Out, events);
         let held = self.board.player(seat).held;
         if held != 0 {
-            self.to_bank(seat, held);
+            self.give_up(seat, held);
             events.public(Event::Returned { deeds: Deeds(held) });
         }
         if self.board.has_monument(seat) {
@@ -192,7 +192,7 @@ impl State {
             let rm = self.board.worth(seat, bills, rate);
             let (open, fixed) = if open { (bills, 0) } else { (0, bills) };
             self.take_bills(seat, open, fixed);
-            self.from_bank(seat, rm);
+            self.credit(seat, rm);
             events.public(Event::Redeemed { seat, open, fixed, rm });
         }
     }
@@ -232,7 +232,7 @@ impl State {
                 self.leave(seat, End::Bankruptcy, events);
                 return false;
             }
-            self.from_bank(seat, BAILOUT);
+            self.credit(seat, BAILOUT);
             events.public(Event::Bailout { seat, number });
             self.vacate(seat, Leaving::Bailout, events);
             if number == 1 {
@@ -391,7 +391,6 @@ impl State {
         let cell = self.board.player(seat).cell;
         match cell {
             Cell::None if double => self.push(Task::Again),
-            Cell::None => {}
             Cell::DoubleSix => {
                 if double && high == 6 {
                     self.push(Task::Leave(steps));
@@ -407,7 +406,7 @@ impl State {
                 }
                 return;
             }
-            Cell::Ordinary(_) => {}
+            Cell::None | Cell::Ordinary(_) => {}
         }
         let hunted = self.board.title(seat) == Some(Title::Fuehrer);
         if double && hunted && self.board.doubles >= 2 {
@@ -440,7 +439,7 @@ impl State {
             self.push(Task::Window);
             self.push(Task::LapPower);
             self.push(Task::HandIn);
-            self.from_bank(seat, SALARY);
+            self.credit(seat, SALARY);
             events.public(Event::Gained { seat, rm: SALARY });
         }
     }
@@ -628,7 +627,7 @@ impl State {
 
     fn gain_or_owe(&mut self, seat: Seat, rm: i32, power: i32, events: &mut impl Sink<Event>) {
         if rm > 0 {
-            self.from_bank(seat, rm.unsigned_abs());
+            self.credit(seat, rm.unsigned_abs());
             events.public(Event::Gained { seat, rm: rm.unsigned_abs() });
         }
         self.empower(seat, power, events);
@@ -651,7 +650,7 @@ impl State {
     // --- Settlement ------------------------------------------------------------------------------
 
     /// Payouts, dues, charges (MF-5.1); the calendar follows.
-    fn settlement(&mut self, events: &mut impl Sink<Event>) {
+    pub(crate) fn settlement(&mut self, events: &mut impl Sink<Event>) {
         self.halted = false;
         for seat in self.board.order() {
             if !self.board.player(seat).alive {
@@ -662,7 +661,7 @@ impl State {
             if payout == crate::board::Payout::default() {
                 continue;
             }
-            self.from_bank(seat, rm);
+            self.credit(seat, rm);
             self.issue(seat, open, fixed);
             let player = self.board.player_mut(seat);
             player.power = player.power.saturating_add(power);
@@ -679,7 +678,8 @@ impl State {
             let (office, raid, levy) = (dues.office, dues.raid, dues.levy);
             if dues.sum() > 0 {
                 events.public(Event::Dues { seat, office, raid, levy });
-                debts[count] = (i64::from(self.board.player(seat).rm) - i64::from(dues.sum()), seat, dues.sum());
+                debts[count] =
+                    (i64::from(self.board.player(seat).rm) - i64::from(dues.sum()), seat, dues.sum());
                 count += 1;
             }
         }
@@ -697,7 +697,7 @@ impl State {
     }
 
     /// The calendar moves on; entering 1946 the regime falls (MF-9.1).
-    fn calendar(&mut self, events: &mut impl Sink<Event>) {
+    pub(crate) fn calendar(&mut self, events: &mut impl Sink<Event>) {
         if !self.board.tick() {
             return;
         }
@@ -707,7 +707,7 @@ impl State {
         events.public(Event::Year { year: self.board.year });
     }
 
-    fn collapse(&mut self, events: &mut impl Sink<Event>) {
+    pub(crate) fn collapse(&mut self, events: &mut impl Sink<Event>) {
         let mut longest: Option<(u16, Seat)> = None;
         for seat in self.board.order() {
             let player = self.board.player(seat);
@@ -863,7 +863,7 @@ impl State {
         let player = self.board.player_mut(seat);
         player.role = role;
         player.power = tables::start_power(role);
-        self.from_bank(seat, rm);
+        self.credit(seat, rm);
         events.public(Event::Role { seat, role, rm });
     }
 

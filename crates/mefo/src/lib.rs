@@ -6,6 +6,7 @@
 
 mod acts;
 mod board;
+mod bot;
 mod chance;
 mod event;
 mod flow;

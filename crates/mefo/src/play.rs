@@ -22,10 +22,9 @@ pub fn claim_refusal(board: &Board, seat: Seat) -> Option<Refusal> {
     if player.power < OFFICE_POWER {
         return Some(Refusal::NoPower);
     }
-    if let Some(rival) = board.rival(seat) {
-        if player.power < board.player(rival).power + DEPOSE_POWER {
-            return Some(Refusal::BehindHolder);
-        }
+    let behind = |rival: Seat| player.power < board.player(rival).power + DEPOSE_POWER;
+    if board.rival(seat).is_some_and(behind) {
+        return Some(Refusal::BehindHolder);
     }
     (player.rm < board.office_fee()).then_some(Refusal::NoCash)
 }
@@ -57,7 +56,11 @@ pub fn trade_refusal(board: &Board, seat: Seat, to: Seat) -> Option<Refusal> {
     let partner = board.player(to);
     if !board.setup.trade {
         Some(Refusal::NoTrade)
-    } else if to == seat || to.index() >= usize::from(board.setup.seats) || !partner.alive || partner.cell != Cell::None {
+    } else if to == seat
+        || to.index() >= usize::from(board.setup.seats)
+        || !partner.alive
+        || partner.cell != Cell::None
+    {
         Some(Refusal::NoPartner)
     } else if board.done.asked.contains(to) {
         Some(Refusal::Asked)
@@ -189,9 +192,8 @@ impl State {
             }
             (Stage::Start(_), Move::Trade { seat: to }) => refuse(trade_refusal(board, seat, to)),
             (Stage::Draft(draft), Move::Add { space }) => {
-                let both = board.player(draft.by).held | board.player(draft.to).held;
+                let both = board.own(draft.by) | board.own(draft.to);
                 demand(in_set(both, space), Refusal::NotYours)?;
-                demand(!in_set(board.trust, space), Refusal::InTrust)?;
                 demand(in_set(draft_adds(board, &draft), space), Refusal::Order)
             }
             (Stage::Draft(draft), Move::Offer { rm }) => {
@@ -207,11 +209,9 @@ impl State {
                 Err(if one_sided { Refusal::OneSided } else { Refusal::NoCash })
             }
             (Stage::HandIn(_), Move::HandIn { space }) => {
-                demand(in_set(board.player(seat).held, space), Refusal::NotYours)?;
-                demand(!in_set(board.trust, space), Refusal::InTrust)
+                demand(in_set(board.own(seat), space), Refusal::NotYours)
             }
             (Stage::Sell(debt), Move::Sell { space }) => {
-                demand(!in_set(board.trust & board.player(seat).held, space), Refusal::InTrust)?;
                 demand(self.sells(debt.seat, space), Refusal::NotYours)
             }
             (Stage::Window(_) | Stage::Counter(_), Move::Cash { open, fixed }) => {
@@ -327,7 +327,7 @@ impl State {
                 if open + fixed > 0 {
                     let rm = self.board.open_worth(seat, open, counter) + self.board.fixed_worth(seat, fixed);
                     self.take_bills(seat, open, fixed);
-                    self.from_bank(seat, rm);
+                    self.credit(seat, rm);
                     events.public(Event::Cashed { seat, open, fixed, rm, counter });
                 }
             }

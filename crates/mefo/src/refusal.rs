@@ -59,10 +59,8 @@ refusals! {
     Asked = "asked", "MF-3.11", "One offer to each player in a turn.";
     /// Neither side has anything.
     NothingToTrade = "nothing-to-trade", "MF-3.11", "There is no property between the two, or nothing to give for it.";
-    /// The property is not the player's.
-    NotYours = "not-yours", "MF-4.1", "This property belongs to somebody else, or to nobody.";
-    /// The plant is in trust.
-    InTrust = "in-trust", "MF-9.10", "A plant in trust cannot be sold, handed in or traded.";
+    /// The property is not the player's to dispose of, as plants in trust are not (MF-9.10).
+    NotYours = "not-yours", "MF-6.3", "This is not the player's to dispose of: somebody else's, the bank's, or held in trust.";
     /// Properties are added in ascending order.
     Order = "order", "MF-3.11", "Property is put into an offer in the order of the board.";
     /// One side would give nothing.

@@ -12,7 +12,7 @@ impl Specimen for Mefo {
     /// eight turns. A turn has a roll and a landing, acts before, and up to seven offers of a few
     /// steps each at random play.
     const BOUND: usize = 20_000;
-    const LENGTH: usize = 50;
+    const LENGTH: usize = 66;
     const OPEN: bool = true;
 
     fn setups() -> Vec<Setup> {
@@ -21,7 +21,8 @@ impl Specimen for Mefo {
         mixed.roles[1] = Some(Role::Anarchist);
         mixed.roles[2] = Some(Role::Strasserist);
         setups.push(mixed);
-        let own = Setup::with_roles(&[Role::Regime, Role::Strasserist, Role::Communist]).unwrap();
+        let own = Setup::with_roles(&[Role::Regime, Role::Strasserist, Role::Anarchist]).unwrap();
+        setups.push(Setup { sale: true, ..own });
         setups.push(Setup { sale: false, trade: false, ..own });
         setups
     }
@@ -50,7 +51,7 @@ impl Specimen for Mefo {
                 moves.extend(Part::ALL.map(|fixed| Move::Cash { open, fixed }));
             }
         }
-        for _ in 0..4 {
+        for _ in 0..20 {
             for space in 0..=MONUMENT_SPACE + 1 {
                 moves.extend([Move::Add { space }, Move::HandIn { space }, Move::Sell { space }]);
             }

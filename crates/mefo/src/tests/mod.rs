@@ -3,6 +3,9 @@
 
 mod laws;
 mod recorded;
+mod rules;
+pub(crate) mod table;
+mod vectors;
 
 use engine::{Choices, Game, Odds as _, Turn};
 use rand::rngs::SmallRng;
@@ -49,6 +52,10 @@ fn random_play_ends() {
         most = most.max(these);
         conserved(&state).unwrap();
     }
-    println!("{steps} steps, most {most}, RM {rm}, tasks {tasks}, {:?}, state {}", start.elapsed(), size_of::<State>());
+    println!(
+        "{steps} steps, most {most}, RM {rm}, tasks {tasks}, {:?}, state {}",
+        start.elapsed(),
+        size_of::<State>()
+    );
     assert!(steps > 0);
 }

@@ -5,6 +5,7 @@ use std::time::Instant;
 use die_macher::DieMacher;
 use engine::{Choices, Game, Odds, Setup as _, Turn};
 use konzern::Konzern;
+use mefo::Mefo;
 use rand::rngs::SmallRng;
 use rand::{RngExt, SeedableRng};
 use secret_hitler::SecretHitler;
@@ -65,4 +66,7 @@ pub fn bench() {
         line::<DieMacher>(&die_macher::Setup::new(seats), 10_000);
     }
     line::<Konzern>(&konzern::Setup::default(), 5_000);
+    for seats in mefo::LEAST_SEATS..=mefo::MOST_SEATS {
+        line::<Mefo>(&mefo::Setup::new(seats), 2_000);
+    }
 }

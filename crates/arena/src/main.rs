@@ -4,6 +4,7 @@
 mod bench;
 mod die_macher;
 mod konzern;
+mod mefo;
 mod play;
 mod read;
 mod secret_hitler;
@@ -22,8 +23,13 @@ arena play --game konzern [--normals 4] [--games 1000] [--setup \"years=6 quota=
     So many seats at level Normal, the others Easy, in every placement in turn: wins, prices, loans, links.
 arena table --game konzern [--normals 4] [--games 1000] [--setup …] [--seed 1]
     Demand, goods, cash and prices of every year beside the figures of the rules, in Markdown.
-arena random [--games 100000] [--seed 1]
-    Konzern at random; money, shares, workers and goods are counted after every step.
+arena play --game mefo [--seats 4] [--games 1000] [--one normal] [--others easy] [--setup …] [--seed 1]
+    Length, wins by place and role, offices, bills, trades, links.
+arena table --game mefo [--games 2000] [--seed 1]
+    The same for every number of seats beside the figures of the simulation, in Markdown.
+arena random [--game konzern] [--games 100000] [--seed 1]
+    Konzern or Mefo at random; money, shares, workers and goods, or money, bills and property, are
+    counted after every step.
 arena table [--game secret-hitler] [--games 2000] [--seed 1]
     The same for every number of seats and every pair of levels, as a table in Markdown.
 arena print <link, link file or match text>
@@ -102,8 +108,8 @@ fn run() -> Result<String, String> {
     let args = arguments().map_err(|error| error.to_string())?;
     let source = || args.source.as_deref().ok_or("which match? give a link, a file or -");
     match (args.command.as_str(), args.game.as_str()) {
-        ("play" | "table", game) if !["secret-hitler", "die-macher", "konzern"].contains(&game) => {
-            Err(format!("no game is called “{game}”: secret-hitler, die-macher, konzern"))
+        ("play" | "table", game) if !["secret-hitler", "die-macher", "konzern", "mefo"].contains(&game) => {
+            Err(format!("no game is called “{game}”: secret-hitler, die-macher, konzern, mefo"))
         }
         (command @ ("play" | "table"), "konzern") => {
             let setup = args.setup.parse();
@@ -115,6 +121,23 @@ fn run() -> Result<String, String> {
             };
             if command == "play" { konzern::report(&pairing) } else { konzern::table(&pairing) }
         }
+        ("play", "mefo") => {
+            let setup = match (args.setup.as_str(), args.seats) {
+                ("", seats) => ::mefo::Setup::new(seats.unwrap_or(4)),
+                (text, _) => {
+                    text.parse().map_err(|error: engine::notation::NotationError| error.to_string())?
+                }
+            };
+            mefo::report(&mefo::Duel {
+                setup,
+                one: args.one,
+                others: args.others,
+                games: args.games.unwrap_or(1_000),
+                seed: args.seed,
+            })
+        }
+        ("table", "mefo") => mefo::table(args.games.unwrap_or(2_000), args.seed),
+        ("random", "mefo") => mefo::random(args.games.unwrap_or(100_000), args.seed),
         ("random", _) => konzern::random(args.games.unwrap_or(100_000), args.seed),
         ("play", "die-macher") => {
             let duel = die_macher::Duel {

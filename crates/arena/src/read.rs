@@ -5,6 +5,7 @@ use std::io::Read;
 use die_macher::DieMacher;
 use engine::{Game, Match, Turn, link, notation};
 use konzern::Konzern;
+use mefo::Mefo;
 use secret_hitler::SecretHitler;
 
 /// What the source holds: a link, a file with a link or a text, or `-` for standard input.
@@ -32,7 +33,7 @@ struct Source {
 fn source(source: &str) -> Result<Source, String> {
     let text = content(source)?;
     if let Some(word) = notation::game_word(&text) {
-        let games = [SecretHitler::ID, DieMacher::ID, Konzern::ID];
+        let games = [SecretHitler::ID, DieMacher::ID, Konzern::ID, Mefo::ID];
         let game = games.into_iter().find(|game| game.word == word);
         let game = game.ok_or_else(|| format!("no game is called “{word}”"))?.code;
         return Ok(Source { text, code: None, game });
@@ -59,6 +60,8 @@ pub fn print(from: &str) -> Result<String, String> {
         open::<DieMacher>(&source).map(|game| notation::write(&game))
     } else if source.game == Konzern::ID.code {
         open::<Konzern>(&source).map(|game| notation::write(&game))
+    } else if source.game == Mefo::ID.code {
+        open::<Mefo>(&source).map(|game| notation::write(&game))
     } else {
         open::<SecretHitler>(&source).map(|game| notation::write(&game))
     }
@@ -71,6 +74,8 @@ pub fn verify(from: &str) -> Result<String, String> {
         check(&open::<DieMacher>(&source)?)
     } else if source.game == Konzern::ID.code {
         check(&open::<Konzern>(&source)?)
+    } else if source.game == Mefo::ID.code {
+        check(&open::<Mefo>(&source)?)
     } else {
         check(&open::<SecretHitler>(&source)?)
     }

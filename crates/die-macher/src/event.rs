@@ -491,7 +491,9 @@ impl engine::Revealing for Event {
                 | Self::SheetOpened { .. }
                 | Self::BidOpened { .. }
                 | Self::CabinetOpened { .. }
-                | Self::Raised { standing: true, .. }
+                // A bid and a pass show how far a secret maximum goes, whether it answers or not.
+                | Self::Raised { .. }
+                | Self::Passed { .. }
                 | Self::PollSeen { .. }
                 | Self::Published { .. }
                 | Self::Suppressed { .. }

@@ -716,6 +716,8 @@ impl State {
         for (seat, party) in self.parties.iter_mut().enumerate() {
             party.meetings += board.meetings[seat];
             party.cubes += board.media[seat];
+            // The coalition was for this election (DM-5.2.4.6).
+            party.partner = None;
         }
         let leaves = boards_in(state + 1) < boards_in(state);
         *self.board_mut(0) = Board::default();

@@ -7,7 +7,7 @@ use crate::cards::{Card, Donation, Land, Minister, Pile, Poll};
 use crate::event::End;
 use crate::figures::{BOARDS, HAND, POLLS};
 use crate::setup::Setup;
-use crate::state::{Board, Nation, PartyState, Phase, Pool, State, Why, Won};
+use crate::state::{Board, Nation, PartyState, Phase, Pool, State, Why, Won, board_of, boards_in};
 
 /// What is due, as everybody may know it. States are named by their number in election order.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
@@ -136,6 +136,21 @@ pub enum Stage {
     Over(End),
 }
 
+impl Stage {
+    /// Whether the board of this round's election is cleared (DM-5.4.1.1).
+    const fn is_cleared(&self) -> bool {
+        matches!(
+            self,
+            Self::NewLand
+                | Self::Reveal
+                | Self::Donate(_)
+                | Self::Scandal(_)
+                | Self::Gain(_)
+                | Self::Bonus(_)
+        )
+    }
+}
+
 /// What a viewer may see. Arrays over seats have five entries; those of seats that nobody sits in
 /// mean nothing.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -154,7 +169,7 @@ pub struct Observation {
     pub first: Seat,
     /// How many boards are in play.
     pub in_play: u8,
-    /// The boards in play, the current state first.
+    /// The boards in play, the current state first; see [`Observation::current`].
     pub boards: [Board; BOARDS],
     /// What is public of the parties.
     pub parties: [PartyState; 5],
@@ -200,9 +215,10 @@ pub struct Observation {
 }
 
 impl Observation {
-    /// The number of the current state, from 1.
+    /// The number of the current state, from 1. Once the board of an election is cleared it is the
+    /// next one, though the round goes on with income and donations (DM-5.4.1.5).
     pub fn current(&self) -> u8 {
-        self.round.max(1)
+        self.round.max(1) + u8::from(self.stage.is_cleared())
     }
 
     /// The boards in play with their states' numbers, the current one first.
@@ -322,9 +338,12 @@ impl State {
             _ => None,
         };
         let secret = own.map(|seat| self.secrets[seat.index()]);
+        let stage = self.stage();
+        let current = self.round.max(1) + u8::from(stage.is_cleared());
+        let in_play = boards_in(current);
         let mut boards = [Board::default(); BOARDS];
-        for (offset, board) in (0..self.in_play()).zip(&mut boards) {
-            *board = *self.board(offset);
+        for (offset, board) in (0..in_play).zip(&mut boards) {
+            *board = self.boards[board_of(current + offset)];
         }
         let mut placed = [[false; BOARDS]; 5];
         let mut cabinet = [[None; BOARDS]; 5];
@@ -343,11 +362,11 @@ impl State {
         Observation {
             viewer,
             setup: self.setup,
-            stage: self.stage(),
+            stage,
             owing: self.owing(),
             round: self.round,
             first: self.first,
-            in_play: self.in_play(),
+            in_play,
             boards,
             parties: self.parties,
             placed,

@@ -100,7 +100,7 @@ pub fn hide(state: &State, viewer: Viewer, rng: &mut (impl Rng + ?Sized)) -> Sta
     for at in others.clone() {
         let secret = &mut twin.secrets[at];
         secret.cash += rng.random_range(0..30);
-        if secret.sheet.is_some() {
+        if state.phase == Phase::Sheets && secret.sheet.is_some() {
             secret.sheet = Sheet::from_rank(rng.random_range(0..Sheet::COUNT));
         }
         if let (Phase::Bids, Some(bid)) = (state.phase, &mut secret.bid) {

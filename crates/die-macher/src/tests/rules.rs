@@ -1255,6 +1255,46 @@ fn dm_5_2_7_2_raise_pass_and_standing_maximum() {
     assert!(table.has(&Event::PollSold { seat: s(2), state: 1, sum: 1 }));
 }
 
+/// A bid shows how far a secret maximum goes, even if that does not answer; so it stands.
+#[test]
+fn dm_5_2_7_2_what_is_said_in_an_auction_stands() {
+    use engine::{Match, MatchId, Player, SeatCard};
+    let cards = ["Anna", "Béla", "Cem"].map(|name| SeatCard::new(name, Player::Human)).to_vec();
+    let mut game = Match::<DieMacher>::new(MatchId::new(1), Setup::new(3), cards, false).unwrap();
+    let mut rng = rand_chacha::ChaCha8Rng::seed_from_u64(1);
+    let play = |game: &mut Match<DieMacher>, choice: Move| {
+        let seat = game.turn().owing().first().unwrap();
+        game.play(seat, &choice).unwrap();
+        seat
+    };
+    loop {
+        match game.turn() {
+            Turn::Chance => {
+                game.settle(&mut rng);
+            }
+            Turn::Seats(owing) => {
+                let view = game.observe(Viewer::Table);
+                if matches!(view.stage, Stage::Auction { .. }) {
+                    break;
+                }
+                let seat = owing.first().unwrap();
+                let choices = game.choices(seat);
+                let first = choices.get(0).unwrap();
+                let keep = [Move::Done, Move::Pass, Move::Keep, Move::Hold { meetings: [0; 4] }];
+                let choice = keep.into_iter().find(|choice| choices.rank(choice).is_some()).unwrap_or(first);
+                game.play(seat, &choice).unwrap();
+            }
+            Turn::Over(_) => panic!(),
+        }
+    }
+    // The first one goes up to 5 in secret; the second one asks for more, and may not ask again.
+    play(&mut game, Move::Limit { sum: 5 });
+    let second = play(&mut game, Move::Raise { sum: 9 });
+    assert_eq!(game.undo_point(SeatSet::only(second)), Err(engine::Barrier::Revealed));
+    let third = play(&mut game, Move::Pass);
+    assert_eq!(game.undo_point(SeatSet::only(third)), Err(engine::Barrier::Revealed));
+}
+
 /// Seat 0 of five (CDU, SPD, Grüne, FDP, PDS) has bought this poll at state 1.
 fn polled(number: u8) -> T {
     T::at(5, Phase::Poll { offset: 0, seat: s(0), poll: Poll::new(number).unwrap() })
@@ -1972,6 +2012,17 @@ fn dm_5_4_2_6_round_7_is_an_election_only() {
     assert!(state.phase == Phase::Over);
 }
 
+/// Sheets that lie open are no secret any more: no state with other ones looks the same.
+#[test]
+fn dm_5_1_4_opened_sheets_are_known() {
+    let state = reach(Setup::new(4), 8, |state| state.phase == Phase::Stacking);
+    let mut rng = SmallRng::seed_from_u64(1);
+    for _ in 0..5 {
+        let twin = hide(&state, Viewer::Table, &mut rng);
+        assert!((0..4).all(|at| twin.secrets[at].sheet == state.secrets[at].sheet));
+    }
+}
+
 /// The end of round `round` with these seats won and members, up to the donations.
 fn paid(round: u8, won: u8, members: u16) -> T {
     let mut table = voting(3).no_meetings().round(round);
@@ -2009,6 +2060,55 @@ fn dm_5_4_3_2_dues_in_rounds_with_a_tile() {
         assert!(table.has(&Event::Income { seat: s(0), seats: 0, dues }), "round {round}");
         assert_eq!(table.cash(0), 60 + dues);
     }
+}
+
+/// Once the board is cleared the next state is current: income and donations are looked at with the
+/// states that are still to vote, each under its own number.
+#[test]
+fn dm_5_4_1_5_the_next_state_is_current_from_then_on() {
+    for round in 1..=5 {
+        let mut table = paid(round, 0, 5);
+        for phase in [None, Some(Phase::Scandal { nth: 0, card: Donation::Fifty }), Some(Phase::Bonus(s(0)))]
+        {
+            table.state.phase = phase.unwrap_or(table.state.phase);
+            for view in [table.table(), table.view(0)] {
+                assert_eq!((view.round, view.current()), (round, round + 1));
+                let numbers: Vec<u8> = view.states().map(|(number, _)| number).collect();
+                assert_eq!(numbers, (round + 1..=(round + 4).min(7)).collect::<Vec<_>>());
+                for (number, board) in view.states() {
+                    assert_eq!(*board, table.state.boards[board_of(number)]);
+                    assert!(board.land.is_some());
+                    assert_eq!(view.land(number), board.land);
+                }
+                assert!(view.board(round).is_none() && view.board(round + 1).is_some());
+                assert_eq!(
+                    view.boards[usize::from(view.in_play)..],
+                    vec![Board::default(); 4 - numbers.len()]
+                );
+                let shown = crate::view::View::of(&view).states;
+                let current: Vec<u8> =
+                    shown.iter().filter(|state| state.current).map(|state| state.number).collect();
+                assert_eq!(current, [round + 1]);
+            }
+        }
+    }
+    // Before that it is the state that votes.
+    let mut table = voting(3).no_meetings();
+    table.votes(0, &[(0, 20)]);
+    table.vote();
+    assert!(matches!(table.stage(), Stage::Opinion { .. }));
+    assert_eq!(table.table().current(), 1);
+}
+
+/// A coalition is over with its election, and does not show in the forecast of the next one.
+#[test]
+fn dm_5_2_4_6_partners_part_when_the_board_is_cleared() {
+    let mut table = voting(4).no_meetings();
+    table.coalition(1, 2);
+    table.vote();
+    table.settle();
+    assert_eq!(table.stage(), Stage::Donate(s(0)));
+    assert!(table.table().parties.iter().all(|party| party.partner.is_none()));
 }
 
 fn donate(card: Donation, accept: bool) -> Move {

@@ -88,7 +88,7 @@ pub struct Tally {
     pub seat: Seat,
     /// Its points.
     pub score: Score,
-    /// Its place, from 1; equal ones share it.
+    /// Its place, from 1, by points, then seats, then members (DM-6.0); equal ones share it.
     pub place: u8,
     /// Elections won alone and clearly.
     pub alone: u8,
@@ -232,10 +232,12 @@ impl Record {
                     }
                 }
                 Event::RoundOpened { round } => {
+                    // The last round keeps the order of the one before (DM-5.2.1.5).
+                    let before = elections.last().and_then(|election| election.first);
                     elections.push(Election {
                         round,
                         land: None,
-                        first: None,
+                        first: before.filter(|_| round == ROUNDS),
                         bid: 0,
                         coalitions: Vec::new(),
                         results: Vec::new(),
@@ -353,9 +355,11 @@ impl Record {
             election.land = lands.get(usize::from(election.round) - 1).copied().flatten();
             election.results.sort_unstable_by_key(|result| result.seat);
         }
-        let totals: Vec<u16> = tallies.iter().map(|tally| tally.score.total()).collect();
+        // As the winner is found (DM-6.0).
+        let rank = |tally: &Tally| (tally.score.total(), tally.score.seats, tally.score.members);
+        let ranks: Vec<_> = tallies.iter().map(rank).collect();
         for tally in &mut tallies {
-            let ahead = totals.iter().filter(|total| **total > tally.score.total()).count() as u8;
+            let ahead = ranks.iter().filter(|other| **other > rank(tally)).count() as u8;
             tally.place = ahead + 1;
         }
         moments.extend(dearest);

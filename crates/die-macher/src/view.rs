@@ -389,6 +389,12 @@ pub fn preview(view: &Observation, choice: &Move) -> Observation {
         Move::Swap { out, card } => {
             if let Some(old) = view.party(seat).programme.on(out) {
                 after.parties[at].programme = after.parties[at].programme.without(old).with(card);
+                after.programme_discard = after.programme_discard.saturating_add(1);
+                after.parties[at].hand = after.parties[at].hand.saturating_sub(1);
+                if let Some(place) = after.hand.iter().position(|held| *held == Some(card)) {
+                    after.hand[place..].rotate_left(1);
+                    after.hand[after.hand.len() - 1] = None;
+                }
             }
         }
         Move::Place { card, state } => {
@@ -424,6 +430,9 @@ pub fn preview(view: &Observation, choice: &Move) -> Observation {
                 && let Some(offset) = offset_of(state)
                 && let Some(place) = after.boards[offset].slots.get_mut(usize::from(slot))
             {
+                if let Slot::Open(old) = *place {
+                    after.out[old.index()] += 1;
+                }
                 *place = Slot::Open(card);
                 if view.pool.has(card) {
                     after.pool.take(card);
@@ -468,9 +477,13 @@ pub fn preview(view: &Observation, choice: &Move) -> Observation {
         Move::Nation { slot, out } => {
             let card = view.boards[0].slots.get(usize::from(slot)).and_then(|slot| slot.card());
             if let Some(card) = card
-                && after.nation.lay(card, out, view.setup.placing == Placing::Shift).is_some()
+                && let Some((_, gone)) = after.nation.lay(card, out, view.setup.placing == Placing::Shift)
             {
+                if let Some(gone) = gone {
+                    after.out[gone.card.index()] += gone.count;
+                }
                 after.boards[0].slots[usize::from(slot)] = Slot::Gap;
+                after.boards[0].key = after.boards[0].key.filter(|key| *key != slot);
             }
         }
         Move::Donate { card, accept: true } => {
@@ -532,6 +545,7 @@ fn preview_action(after: &mut Observation, seat: Seat, offset: usize, card: Mini
                 *cubes = cubes.saturating_sub(1);
                 board.media[at] = board.media[at].saturating_add(1);
                 after.parties[at].cubes = after.parties[at].cubes.saturating_sub(1);
+                after.parties[other.index()].cubes = after.parties[other.index()].cubes.saturating_add(1);
                 after.cash = after.cash.map(|cash| cash.saturating_sub(MEDIA_COST));
             }
         }

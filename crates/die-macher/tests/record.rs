@@ -93,8 +93,11 @@ fn records_add_up() {
             let cubes = record.elections.iter().filter(|e| e.cubes.contains(tally.seat)).count();
             let held = view.nation.media.iter().filter(|cubes| cubes.contains(tally.seat)).count();
             assert_eq!(cubes, held);
-            let better = record.seats.iter().filter(|o| o.score.total() > tally.score.total()).count();
+            // By points, then seats, then members (DM-6.0): the winners alone come first.
+            let key = |tally: &Tally| (tally.score.total(), tally.score.seats, tally.score.members);
+            let better = record.seats.iter().filter(|other| key(other) > key(tally)).count();
             assert_eq!(usize::from(tally.place), better + 1);
+            assert_eq!(tally.place == 1, record.winners.contains(tally.seat));
         }
         assert_eq!(
             scores(&view.parties[..usize::from(view.setup.seats)], &view.nation).len(),
@@ -104,7 +107,8 @@ fn records_add_up() {
             assert_eq!(election.round, number);
             assert!(election.land.is_some() && election.from <= election.to && election.to <= game.len());
             assert_eq!(election.results.len(), record.seats.len());
-            assert_eq!(election.first.is_some(), number < 7);
+            assert!(election.first.is_some());
+            assert!(number < 7 || election.first == record.elections[5].first);
             for result in &election.results {
                 assert_eq!(election.land.unwrap().seats(result.votes), result.seats);
             }
@@ -285,9 +289,19 @@ fn previews_are_what_happens() {
                             && boards(&after, |b, at| b.media[at] as i8)
                                 == boards(&now, |b, at| b.media[at] as i8)
                     }
-                    Move::Swap { .. } => after.parties[at].programme == now.parties[at].programme,
+                    Move::Swap { .. } => {
+                        let hands = |seen: &Observation| (seen.parties.map(|p| p.hand), seen.hand);
+                        after.parties[at].programme == now.parties[at].programme
+                            && hands(&after) == hands(&now)
+                            && after.programme_discard == now.programme_discard
+                    }
                     Move::Publish { .. } => after.boards.map(|b| b.trend) == now.boards.map(|b| b.trend),
-                    Move::Nation { .. } => after.nation == now.nation,
+                    // Without what the end of the round would change.
+                    Move::Nation { .. } if now.current() != view.current() => after.nation == now.nation,
+                    Move::Nation { .. } => {
+                        let state = |seen: &Observation| (seen.boards[0].slots, seen.boards[0].key, seen.out);
+                        after.nation == now.nation && state(&after) == state(&now)
+                    }
                     Move::Act {
                         action: Action::Own | Action::Dirty(_) | Action::Key(_) | Action::Media(_),
                         ..
@@ -295,12 +309,17 @@ fn previews_are_what_happens() {
                         after.boards.map(|b| (b.trend, b.key, b.media))
                             == now.boards.map(|b| (b.trend, b.key, b.media))
                             && after.cash == now.cash
+                            && after.parties.map(|p| p.cubes) == now.parties.map(|p| p.cubes)
                             && after.boards.map(|b| b.tiles) == now.boards.map(|b| b.tiles)
                     }
                     Move::Act { action: Action::Votes, .. } => {
                         after.boards.map(|b| b.votes) == now.boards.map(|b| b.votes)
                     }
-                    Move::Exchange { .. } => after.boards.map(|b| b.slots) == now.boards.map(|b| b.slots),
+                    Move::Exchange { .. } => {
+                        // With an empty deck the cards that are out make a new one.
+                        let out = view.deck == 0 || after.out == now.out;
+                        after.boards.map(|b| b.slots) == now.boards.map(|b| b.slots) && out
+                    }
                     Move::Force { .. } => after.parties.map(|p| p.partner) == now.parties.map(|p| p.partner),
                     _ => continue,
                 };

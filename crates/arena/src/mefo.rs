@@ -180,7 +180,9 @@ pub fn measure(duel: &Duel) -> Result<Count, String> {
         for number in (worker..duel.games).step_by(workers as usize) {
             let chair = Seat::new((number % u32::from(seats)) as u8);
             let level = |seat| if seat == chair { duel.one } else { duel.others };
-            let stream = u64::from(number / u32::from(seats));
+            // Among equals the chairs are one game; each number then is a game of its own.
+            let equal = duel.one == duel.others;
+            let stream = u64::from(if equal { number } else { number / u32::from(seats) });
             let (game, rm) = play(&duel.setup, duel.seed, stream, level)?;
             sum.add(count(&game, rm, chair));
         }

@@ -10,10 +10,11 @@ use crate::pages::rules::Figure;
 use crate::platform::storage::Value;
 use crate::table::Table;
 
+pub mod konzern;
 pub mod secret_hitler;
 
 /// All games of this build, in the order of the home page.
-pub static GAMES: [&GameUi; 1] = [&secret_hitler::UI];
+pub static GAMES: [&GameUi; 2] = [&secret_hitler::UI, &konzern::UI];
 
 /// A switch that the setup page offers.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -30,6 +31,21 @@ pub struct SwitchSpec {
     pub values: (&'static str, &'static str),
 }
 
+/// A choice of one of a few that the setup page offers.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Dial {
+    /// Its word in the setup's text notation.
+    pub word: &'static str,
+    /// Its name, in the player's language.
+    pub label: String,
+    /// One line more, or nothing.
+    pub hint: String,
+    /// What the notation and the page say for each.
+    pub values: &'static [&'static str],
+    /// Which it is in a new setup.
+    pub default: &'static str,
+}
+
 /// What a seat's look says beyond telling seats apart: its party, for example.
 pub struct Pieces {
     /// The name of a look.
@@ -38,6 +54,9 @@ pub struct Pieces {
     pub look: fn(&dyn AnyMatch, Seat) -> u8,
     /// What the notation of a setup says for the looks of all seats: `parties=spd,cdu,fdp`.
     pub notation: fn(&[u8]) -> String,
+    /// Whether looks are places at the table: seats have them in their order, and who wants another look sits
+    /// down there.
+    pub places: bool,
 }
 
 /// A line of the log: public, in the player's language.
@@ -95,6 +114,8 @@ pub struct GameUi {
     pub start: StartGame,
     /// The switches for this many seats.
     pub switches: fn(u8) -> Vec<SwitchSpec>,
+    /// The choices of one of a few for this many seats.
+    pub dials: fn(u8) -> Vec<Dial>,
     /// The looks that seats can have: the first one, and how many.
     pub looks: (u8, u8),
     /// What looks stand for, if they stand for something.

@@ -40,6 +40,13 @@ pub fn CreditsPage() -> impl IntoView {
                 <p>{tr("credits-sh-tone")}</p>
             </section>
 
+            <section aria-labelledby="cr-konzern">
+                <h2 id="cr-konzern">"Konzern"</h2>
+                <p>{tr("credits-kz-by")}</p>
+                <p>{tr("credits-kz-changed")}</p>
+                <p>{tr("credits-kz-tone")}</p>
+            </section>
+
             <section aria-labelledby="cr-free">
                 <h2 id="cr-free">{tr("credits-free")}</h2>
                 <p>{tr("credits-free-text")}</p>

@@ -649,7 +649,11 @@ fn open_link(library: Library) -> Html {
 
 /// A small drawing of a game.
 fn small(word: &str) -> &'static str {
-    if word == "secret-hitler" { art::SECRET_HITLER_SMALL } else { "" }
+    match word {
+        "secret-hitler" => art::SECRET_HITLER_SMALL,
+        "konzern" => art::KONZERN_SMALL,
+        _ => "",
+    }
 }
 
 /// A drawer whose game is not in this build.
@@ -662,7 +666,7 @@ struct Coming {
 }
 
 /// The games to come, in the order of the mark; each gives way when [`GAMES`] holds it.
-static COMING: [(&str, Coming); 3] = [
+static COMING: [(&str, Coming); 2] = [
     (
         "die-macher",
         Coming {
@@ -671,16 +675,6 @@ static COMING: [(&str, Coming); 3] = [
             facts: ["home-dm-seats", "home-dm-time"],
             text: "home-dm",
             art: || art::DIE_MACHER.to_owned(),
-        },
-    ),
-    (
-        "konzern",
-        Coming {
-            class: "drawer t4",
-            name: "Konzern",
-            facts: ["home-ko-seats", "home-ko-time"],
-            text: "home-ko",
-            art: || art::KONZERN.to_owned(),
         },
     ),
     (
@@ -735,6 +729,7 @@ fn cabinet() -> Html {
 fn drawer(game: &'static GameUi) -> Html {
     let (class, art, text) = match game.id.word {
         "secret-hitler" => ("drawer t1", art::SECRET_HITLER, "home-sh"),
+        "konzern" => ("drawer t4", art::KONZERN, "home-ko"),
         _ => ("drawer t1", "", "home-other"),
     };
     let (least, most) = game.seats;
@@ -752,8 +747,25 @@ fn drawer(game: &'static GameUi) -> Html {
             <div class="nameplate">
                 <h2 id=id>{game.name}</h2>
                 <p class="facts">
-                    <span>{say(move || t!("home-players", least = least, most = most))}</span>
-                    <span>{say(move || t!("home-minutes", least = minutes(least), most = minutes(most)))}</span>
+                    <span>
+                        {say(move || {
+                            if least == most {
+                                t!("home-players-exact", count = least)
+                            } else {
+                                t!("home-players", least = least, most = most)
+                            }
+                        })}
+                    </span>
+                    <span>
+                        {say(move || {
+                            let (short, long) = (minutes(least), minutes(most));
+                            if short == long {
+                                t!("home-minutes-about", minutes = short)
+                            } else {
+                                t!("home-minutes", least = short, most = long)
+                            }
+                        })}
+                    </span>
                 </p>
                 <p class="blurb">{move || i18n::text(text, &[])}</p>
                 <a class="how" href=Route::Rules(game.id.word.to_owned(), None).fragment()>

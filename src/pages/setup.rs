@@ -73,6 +73,9 @@ struct Plan {
     next_key: u32,
     /// The game's looks: the first one, and how many.
     looks: Range,
+    /// Whether looks are places: the game's seats have them in their order.
+    #[serde(skip)]
+    places: bool,
 }
 
 /// Looks from the first one on.
@@ -146,6 +149,7 @@ impl Plan {
     /// Makes whatever was stored into something that can be played.
     fn fit(&mut self, ui: &GameUi) {
         self.looks = Range(ui.looks.0, ui.looks.1);
+        self.places = ui.pieces.as_ref().is_some_and(|pieces| pieces.places);
         self.chairs.truncate(usize::from(ui.seats.1));
         let chairs = std::mem::take(&mut self.chairs);
         for mut chair in chairs {
@@ -159,6 +163,15 @@ impl Plan {
             self.add();
         }
         self.first = self.first.filter(|first| *first < self.chairs.len());
+        self.sit_down();
+    }
+
+    /// Where looks are places, seats have them in their order.
+    fn sit_down(&mut self) {
+        if self.places {
+            let first = self.looks.0;
+            (first..).zip(&mut self.chairs).for_each(|(look, chair)| chair.look = look);
+        }
     }
 
     fn take_key(&mut self) -> u32 {
@@ -211,6 +224,7 @@ impl Plan {
                     first
                 }
             });
+            self.sit_down();
         }
     }
 
@@ -235,7 +249,10 @@ impl Plan {
 
     /// Gives a seat a look; who had it gets the other's.
     fn set_look(&mut self, key: u32, look: u8) {
-        let Some(before) = self.find(key).map(|(_, chair)| chair.look) else { return };
+        let Some((from, before)) = self.find(key).map(|(index, chair)| (index, chair.look)) else { return };
+        if self.places {
+            return self.swap(from, usize::from(look.saturating_sub(self.looks.0)));
+        }
         for chair in &mut self.chairs {
             if chair.key == key {
                 chair.look = look;
@@ -271,6 +288,19 @@ impl Plan {
 
     fn is_on(&self, switch: &games::SwitchSpec) -> bool {
         self.switches.iter().find(|(word, _)| word == switch.word).map_or(switch.default, |(_, on)| *on)
+    }
+
+    /// What a dial stands at. It is kept among the switches, as `years=6`.
+    fn dial(&self, dial: &games::Dial) -> &'static str {
+        let set = |value: &&&'static str| self.switches.contains_key(&dial_key(dial.word, value));
+        dial.values.iter().find(set).copied().unwrap_or(dial.default)
+    }
+
+    fn set_dial(&mut self, dial: &games::Dial, value: &str) {
+        for other in dial.values {
+            self.switches.remove(&dial_key(dial.word, other));
+        }
+        self.switches.insert(dial_key(dial.word, value), true);
     }
 
     /// Whether looks stand in the order that other devices will show.
@@ -312,6 +342,10 @@ impl Plan {
         };
         self.names().into_iter().enumerate().map(shown).collect()
     }
+}
+
+fn dial_key(word: &str, value: &str) -> String {
+    [word, "=", value].concat()
 }
 
 thread_local! {
@@ -969,6 +1003,41 @@ fn devices(plan: RwSignal<Plan>, names: Memo<Vec<String>>) -> Html {
 
 /// The game's switches and the friendly table.
 fn variants(ui: &'static GameUi, plan: RwSignal<Plan>, count: Signal<u8>) -> Html {
+    let dials = move || {
+        (ui.dials)(count.get())
+            .into_iter()
+            .map(|dial| {
+                let label = Signal::stored(dial.label.clone());
+                let hint = dial.hint.clone();
+                let name = ["su-dial-", dial.word].concat();
+                let options = dial.values.iter().map(|value| Signal::stored((*value).to_owned())).collect();
+                let (seen, set) = (dial.clone(), dial);
+                let selected = Signal::derive(move || {
+                    let value = plan.with(|plan| plan.dial(&seen));
+                    seen.values.iter().position(|known| *known == value).unwrap_or(0)
+                });
+                view! {
+                    <li class="dial">
+                        <span>
+                            <b>{label}</b>
+                            <em>{hint}</em>
+                        </span>
+                        <Segmented
+                            name=name
+                            label=label
+                            options=options
+                            selected
+                            on_select=move |at: usize| {
+                                if let Some(value) = set.values.get(at) {
+                                    plan.update(|plan| plan.set_dial(&set, value));
+                                }
+                            }
+                        />
+                    </li>
+                }
+            })
+            .collect_html()
+    };
     let switches = move || {
         (ui.switches)(count.get())
             .into_iter()
@@ -997,6 +1066,7 @@ fn variants(ui: &'static GameUi, plan: RwSignal<Plan>, count: Signal<u8>) -> Htm
                 <h2 id="su-var">{tr("setup-variants")}</h2>
             </div>
             <ul class="sws">
+                {dials}
                 {switches}
                 <li>
                     <Switch
@@ -1134,6 +1204,10 @@ fn notation(ui: &GameUi, plan: &Plan) -> String {
         setup.push_str(spec.word);
         setup.push('=');
         setup.push_str(if plan.is_on(&spec) { spec.values.1 } else { spec.values.0 });
+    }
+    for dial in (ui.dials)(seats) {
+        setup.push(' ');
+        setup.push_str(&dial_key(dial.word, plan.dial(&dial)));
     }
     if let Some(pieces) = &ui.pieces {
         let looks: Vec<u8> = plan.chairs.iter().map(|chair| chair.look).collect();

@@ -313,6 +313,20 @@ impl Table {
         });
     }
 
+    /// Plays one typed move after the other as one act, for as long as there is a next one.
+    pub fn play_while<G: engine::bots::Bots>(
+        self,
+        next: impl Fn(&engine::Match<G>) -> Option<(Seat, G::Move)> + 'static,
+    ) {
+        self.act(move |game| {
+            let Some(game) = game.typed_mut::<G>() else { return Ok(()) };
+            while let Some((seat, choice)) = next(game) {
+                game.play(seat, &choice).map_err(|refusal| Refused::of(&refusal))?;
+            }
+            Ok(())
+        });
+    }
+
     /// Puts a typed statement of a seat on record.
     pub fn state<G: engine::bots::Bots>(self, seat: Seat, statement: G::Statement) {
         self.act(move |game| match game.typed_mut::<G>() {

@@ -19,4 +19,4 @@ pub use hold::HoldButton;
 pub use html::live;
 pub use icons::{Icon, Mark, icon};
 pub use notice::{Banner, NoticeHost, Tone, announce, toast, toast_with};
-pub use token::{LOOKS, PARTY_LOOKS, SeatToken, SeatTokenIn, letter};
+pub use token::{KONZERN_LOOKS, LOOKS, PARTY_LOOKS, SeatToken, SeatTokenIn, letter};

@@ -12,7 +12,10 @@ pub const LOOKS: u8 = 10;
 /// The first look of the five parties of Die Macher: CDU, SPD, Grüne, FDP, PDS. Their letter is the party's.
 pub const PARTY_LOOKS: u8 = LOOKS;
 
-const ALL_LOOKS: u8 = PARTY_LOOKS + 5;
+/// The first look of the four places of Konzern: North's house, East's square, South's circle, West's diamond.
+pub const KONZERN_LOOKS: u8 = PARTY_LOOKS + 5;
+
+const ALL_LOOKS: u8 = KONZERN_LOOKS + 4;
 
 /// Below this many pixels the initial cannot be read and is left out.
 const LETTER_FROM: u16 = 24;
@@ -29,7 +32,7 @@ struct Look {
 
 const PAPER: &str = "#fff8ee";
 
-/// Ten seats, then five parties: circle, square, triangle, diamond, hexagon, shield, pentagon, octagon, arch, parallelogram.
+/// Ten seats, five parties, four places: circle, square, triangle, diamond, hexagon, shield, pentagon, octagon, arch, parallelogram.
 /// Baseline and size of the letter sit where the shape is widest.
 static ALL: [Look; ALL_LOOKS as usize] = [
     Look {
@@ -152,6 +155,38 @@ static ALL: [Look; ALL_LOOKS as usize] = [
         baseline: "17.6",
         size: "15.5",
         letter: "P",
+    },
+    Look {
+        fill: "var(--seat-1)",
+        ink: PAPER,
+        path: "M12 1.9 21.4 9.8V21.4H2.6V9.8Z",
+        baseline: "19.4",
+        size: "13.4",
+        letter: "",
+    },
+    Look {
+        fill: "var(--seat-2)",
+        ink: PAPER,
+        path: "M4.5 2.6h15a1.9 1.9 0 0 1 1.9 1.9v15a1.9 1.9 0 0 1-1.9 1.9h-15a1.9 1.9 0 0 1-1.9-1.9v-15a1.9 1.9 0 0 1 1.9-1.9Z",
+        baseline: "17.2",
+        size: "14.5",
+        letter: "",
+    },
+    Look {
+        fill: "var(--seat-3)",
+        ink: PAPER,
+        path: "M12 1a11 11 0 1 0 0 22a11 11 0 1 0 0-22Z",
+        baseline: "17.2",
+        size: "14.5",
+        letter: "",
+    },
+    Look {
+        fill: "var(--seat-4)",
+        ink: "#201d1a",
+        path: "M12 .6 23.4 12 12 23.4.6 12Z",
+        baseline: "16.8",
+        size: "13.2",
+        letter: "",
     },
 ];
 

@@ -34,6 +34,7 @@ pub static UI: GameUi = GameUi {
     parse: |text| notation::parse::<SecretHitler>(text).map(erase),
     start,
     switches,
+    dials: |_| Vec::new(),
     looks: (0, LOOKS),
     pieces: None,
     ballots: true,

@@ -15,6 +15,9 @@ pub const MEFO: &str = r##"<circle cx="300" cy="112" r="25" fill="#fff8ee"/><cir
 /// The drawing of Secret Hitler, small.
 pub const SECRET_HITLER_SMALL: &str = r##"<rect width="32" height="32" rx="3" fill="var(--t1)"/><path d="M5 32c1-8 5.5-11 11-11s10 3 11 11Z" fill="#fff8ee"/><circle cx="16" cy="13.5" r="7.5" fill="#fff8ee"/><path d="M16 6a7.5 7.5 0 0 1 0 15c5.5 0 10 3 11 11H16Z" fill="#201d1a"/><path d="M11 13h3" stroke="#201d1a" stroke-width="1.8"/><path d="M18 13h3" stroke="#fff8ee" stroke-width="1.8"/>"##;
 
+/// The drawing of Konzern, small: chimneys and a coin.
+pub const KONZERN_SMALL: &str = r##"<rect width="32" height="32" rx="3" fill="var(--t4)"/><circle cx="22.5" cy="10" r="6" fill="#fff8ee"/><path d="M22.5 10V4a6 6 0 0 1 6 6Z" fill="#201d1a"/><path d="M3 32V18l7 4v-4l7 4V9h4l1 13h7v10Z" fill="#201d1a"/>"##;
+
 /// The rosette of a banknote.
 pub fn guilloche() -> String {
     let mut drawing = String::from(r##"<g fill="none" stroke="#fff8ee" stroke-width="1.1" opacity=".8">"##);

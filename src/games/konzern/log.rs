@@ -1,0 +1,211 @@
+//! What happened, as sentences: the log, and what is told since the last decision.
+
+use engine::{Seat, SeatSet, Viewer};
+use konzern::{Corp, Event, Holder, Konzern, Matter, Topic};
+
+use super::words;
+use crate::games::LogLine;
+use crate::table::Table;
+use crate::table::rich::bold;
+
+/// The public log, oldest first.
+pub fn log(table: Table) -> Vec<LogLine> {
+    table.with_present(|game| {
+        let Some(game) = game.typed::<Konzern>() else { return Vec::new() };
+        let mut heading = None;
+        let (mut lines, mut year) = (Vec::new(), 1);
+        for (step, event) in game.told(Viewer::Table) {
+            match *event {
+                Event::Year { year: number } => year = number,
+                Event::Phase { phase } => {
+                    heading = Some(t!("kz-log-heading", year = year, phase = words::phase(phase)));
+                }
+                _ => {}
+            }
+            if let Some(text) = sentence(table, event) {
+                lines.push(LogLine { step, heading: heading.take(), text });
+            }
+        }
+        lines
+    })
+}
+
+/// What was told from this step on, oldest first, and whether something of it is worth a stop.
+pub fn since(table: Table, from: usize) -> Vec<String> {
+    table.with(|game| {
+        let Some(game) = game.typed::<Konzern>() else { return Vec::new() };
+        game.told(Viewer::Table)
+            .filter(|(step, _)| *step >= from)
+            .filter_map(|(_, event)| sentence(table, event))
+            .collect()
+    })
+}
+
+fn names(table: Table, seats: SeatSet) -> String {
+    seats.iter().map(|seat| bold(&table.name(seat))).collect::<Vec<_>>().join(", ")
+}
+
+/// "North 7, East 6".
+fn by_corp(numbers: [Option<u8>; 4], unit: u16) -> String {
+    Corp::ALL
+        .into_iter()
+        .zip(numbers)
+        .filter_map(|(corp, number)| {
+            let number = (unit * u16::from(number?)).to_string();
+            Some([bold(&words::corp(corp)).as_str(), " ", &number].concat())
+        })
+        .collect::<Vec<_>>()
+        .join(", ")
+}
+
+/// "Anna 40, Béla 30".
+fn by_seat(table: Table, numbers: [Option<u8>; 4]) -> String {
+    Corp::ALL
+        .into_iter()
+        .zip(numbers)
+        .filter_map(|(corp, number)| {
+            let number = (10 * u16::from(number?)).to_string();
+            Some([bold(&table.name(corp.seat())).as_str(), " ", &number].concat())
+        })
+        .collect::<Vec<_>>()
+        .join(", ")
+}
+
+/// What happened; nothing for what the accounts show by themselves.
+fn sentence(table: Table, event: &Event) -> Option<String> {
+    let name = |seat: Seat| bold(&table.name(seat));
+    let voter = |seat: Option<Seat>| seat.map_or_else(|| t!("kz-master"), name);
+    let corp = |corp: Corp| bold(&words::corp(corp));
+    let holder = |holder: Holder| bold(&words::holder(table, holder));
+    Some(match *event {
+        Event::Lead { seat } => t!("kz-log-lead", name = name(seat)),
+        Event::Ran { seat, party } => t!("kz-log-ran", name = name(seat), party = words::letter_of(party)),
+        Event::Master { party } => t!("kz-log-master", party = words::letter_of(party)),
+        Event::Rolled { seat, face } => t!("kz-log-rolled", name = voter(seat), face = words::face(face)),
+        Event::Parliament { a, b } => t!("kz-log-parliament", a = a, b = b),
+        Event::Voted { seat, candidate, votes } => {
+            t!("kz-log-voted", name = voter(seat), candidate = name(candidate), votes = votes)
+        }
+        Event::Tied { candidates } => t!("kz-log-tied", names = names(table, candidates)),
+        Event::FirstWhite { seat } => t!("kz-log-first-white", name = voter(seat)),
+        Event::President { seat, mate } => t!("kz-log-president", name = name(seat), mate = name(mate)),
+        Event::Produced { corp: of, goods, second } => match second {
+            Some(market) => {
+                t!("kz-log-produced-second", corp = corp(of), goods = goods, market = words::corp(market))
+            }
+            None => t!("kz-log-produced", corp = corp(of), goods = goods),
+        },
+        Event::Planned { corp: of, level } => t!("kz-log-planned", corp = corp(of), level = level),
+        Event::Dismissed { corp: of, workers, unemployed } => {
+            t!("kz-log-dismissed", corp = corp(of), workers = workers, unemployed = unemployed)
+        }
+        Event::Struck { corp: of, goods, capital } => {
+            t!("kz-log-struck", corp = corp(of), goods = goods, capital = capital)
+        }
+        Event::Emitted { amount } => t!("kz-log-emitted", amount = amount),
+        Event::Plundered { group, victim } => {
+            t!("kz-log-plundered", group = corp(group), victim = corp(victim))
+        }
+        Event::Attacked { actor, target, state: true } => {
+            t!("kz-log-attacked-state", actor = corp(actor), target = corp(target))
+        }
+        Event::Attacked { actor, target, .. } => {
+            t!("kz-log-attacked", actor = corp(actor), target = corp(target))
+        }
+        Event::Refrained { corp: of } => t!("kz-log-refrained", corp = corp(of)),
+        Event::Seized { winner, loser, market } => {
+            t!("kz-log-seized", winner = corp(winner), loser = corp(loser), market = words::corp(market))
+        }
+        Event::Wrecked { loser, cut: true } => t!("kz-log-wrecked-cut", loser = corp(loser)),
+        Event::Wrecked { loser, .. } => t!("kz-log-wrecked", loser = corp(loser)),
+        Event::Spared { loser } => t!("kz-log-spared", loser = corp(loser)),
+        Event::Market { region } => t!("kz-log-market", corp = corp(region)),
+        Event::Prices { cards } => t!("kz-log-prices", cards = by_corp(cards, 1)),
+        Event::Sold { region, producer, goods } => {
+            t!("kz-log-sold", corp = corp(region), producer = corp(producer), goods = goods)
+        }
+        Event::Machine { buyer, seller, state: true } => {
+            t!("kz-log-machine-state", buyer = corp(buyer), seller = corp(seller))
+        }
+        Event::Machine { buyer, seller, .. } => {
+            t!("kz-log-machine", buyer = corp(buyer), seller = corp(seller))
+        }
+        Event::Offered { seat, to, matter, corp: of, other, field } => {
+            let what = match matter {
+                Matter::Deal(kind) => words::deal(kind),
+                Matter::Public => t!("kz-deal-public"),
+                Matter::Extend => t!("kz-deal-extend"),
+                Matter::Central => t!("kz-deal-central"),
+            };
+            let detail: Vec<String> = of
+                .into_iter()
+                .chain(other)
+                .map(words::corp)
+                .chain(field.map(|field| field.value().to_string()))
+                .collect();
+            t!("kz-log-offered", name = name(seat), to = name(to), what = what, detail = detail.join(" / "))
+        }
+        Event::Answered { seat, yes: true } => t!("kz-log-accepted", name = name(seat)),
+        Event::Answered { seat, .. } => t!("kz-log-declined", name = name(seat)),
+        Event::Traded { corp: of, from, to, price } => {
+            t!("kz-log-traded", corp = corp(of), from = holder(from), to = holder(to), price = price)
+        }
+        Event::Lent { debtor, creditor } => {
+            t!("kz-log-lent", debtor = holder(debtor), creditor = holder(creditor))
+        }
+        Event::Ceded { debtor, field, from, to } => t!(
+            "kz-log-ceded",
+            debtor = holder(debtor),
+            field = field.value(),
+            from = holder(from),
+            to = holder(to)
+        ),
+        Event::Extended { debtor, creditor, .. } => {
+            t!("kz-log-extended", debtor = holder(debtor), creditor = holder(creditor))
+        }
+        Event::Missed { debtor, creditor } => {
+            t!("kz-log-missed", debtor = holder(debtor), creditor = holder(creditor))
+        }
+        Event::Cut { corp: of, dividend } => t!("kz-log-cut", corp = corp(of), dividend = dividend),
+        Event::Wished { corp: of, seat, amount, .. } => {
+            t!("kz-log-wished", name = name(seat), corp = words::corp(of), amount = amount)
+        }
+        Event::Moved { corp: of, seat, topic: Topic::Chief, value } => t!(
+            "kz-log-moved-chief",
+            name = name(seat),
+            corp = words::corp(of),
+            candidate = name(Seat::new(value))
+        ),
+        Event::Moved { corp: of, seat, topic, value } => t!(
+            "kz-log-moved",
+            name = name(seat),
+            corp = words::corp(of),
+            topic = words::topic(topic),
+            value = value
+        ),
+        Event::Balloted { yes, no, all, passed: true } => {
+            t!("kz-log-passed", yes = yes, no = no, all = all)
+        }
+        Event::Balloted { yes, no, all, .. } => t!("kz-log-failed", yes = yes, no = no, all = all),
+        Event::Dividend { corp: of, amount } => {
+            t!("kz-log-dividend", corp = corp(of), amount = amount, price = 10 * amount)
+        }
+        Event::Supplement { corp: of, amount } => t!("kz-log-supplement", corp = corp(of), amount = amount),
+        Event::Chief { corp: of, seat } => t!("kz-log-chief", corp = corp(of), name = name(seat)),
+        Event::Bids { corp: of, bids, buyer: Some(buyer), price } => {
+            t!("kz-log-bids", corp = corp(of), bids = by_seat(table, bids), name = name(buyer), price = price)
+        }
+        Event::Bids { corp: of, .. } => t!("kz-log-bids-none", corp = corp(of)),
+        Event::Issued { corp: of, holder: to } => t!("kz-log-issued", corp = corp(of), name = holder(to)),
+        Event::PutUp { holder: owner, corp: of } => {
+            t!("kz-log-put-up", name = holder(owner), corp = corp(of))
+        }
+        Event::Bankrupt { seat } => t!("kz-log-bankrupt", name = name(seat)),
+        Event::Unsold { corp: of, goods, capital } => {
+            t!("kz-log-unsold", corp = corp(of), goods = goods, capital = capital)
+        }
+        Event::Won { seat, .. } => t!("kz-log-won", name = name(seat)),
+        // Years and phases are headings; money is in the accounts.
+        Event::Year { .. } | Event::Phase { .. } | Event::Paid { .. } | Event::Balance { .. } => return None,
+    })
+}

@@ -74,7 +74,6 @@ struct Plan {
     /// The game's looks: the first one, and how many.
     looks: Range,
     /// Whether looks are places: the game's seats have them in their order.
-    #[serde(skip)]
     places: bool,
 }
 
@@ -129,6 +128,7 @@ impl Plan {
             friendly: record.get("friendly").flag().unwrap_or_default(),
             next_key: 0,
             looks: Range::default(),
+            places: false,
         }
     }
 
@@ -292,15 +292,19 @@ impl Plan {
 
     /// What a dial stands at. It is kept among the switches, as `years=6`.
     fn dial(&self, dial: &games::Dial) -> &'static str {
-        let set = |value: &&&'static str| self.switches.contains_key(&dial_key(dial.word, value));
+        let set = |value: &&&'static str| {
+            let key = dial_key(dial.word, value);
+            self.switches.iter().any(|(word, on)| *on && *word == key)
+        };
         dial.values.iter().find(set).copied().unwrap_or(dial.default)
     }
 
     fn set_dial(&mut self, dial: &games::Dial, value: &str) {
         for other in dial.values {
-            self.switches.remove(&dial_key(dial.word, other));
+            let key = dial_key(dial.word, other);
+            self.switches.retain(|(word, _)| *word != key);
         }
-        self.switches.insert(dial_key(dial.word, value), true);
+        self.switch(&dial_key(dial.word, value), true);
     }
 
     /// Whether looks stand in the order that other devices will show.
@@ -1358,5 +1362,43 @@ mod tests {
             let game = (ui.start)(MatchId::new(1), &setup, cards, true);
             assert!(game.is_ok_and(|game| game.seats() == seats), "{setup}");
         }
+    }
+
+    #[test]
+    fn looks_that_are_places_keep_their_order() {
+        let ui = &games::konzern::UI;
+        let mut plan = Plan::fresh(ui);
+        for (index, chair) in plan.chairs.iter_mut().enumerate() {
+            chair.name = index.to_string();
+        }
+        let looks = |plan: &Plan| plan.chairs.iter().map(|chair| chair.look - ui.looks.0).collect::<Vec<_>>();
+        assert_eq!((plan.chairs.len(), looks(&plan)), (4, vec![0, 1, 2, 3]));
+        plan.swap(0, 3);
+        assert_eq!((order(&plan), looks(&plan)), (vec!["3", "1", "2", "0"], vec![0, 1, 2, 3]));
+        // Who wants another look sits down there.
+        plan.set_look(plan.chairs[0].key, ui.looks.0 + 2);
+        assert_eq!((order(&plan), looks(&plan)), (vec!["2", "1", "3", "0"], vec![0, 1, 2, 3]));
+    }
+
+    #[test]
+    fn dials_go_into_the_setup() {
+        let ui = &games::konzern::UI;
+        let mut plan = Plan::fresh(ui);
+        let dials = (ui.dials)(4);
+        assert!(notation(ui, &plan).contains(" years=6 quota=4"), "{}", notation(ui, &plan));
+        for dial in &dials {
+            for value in dial.values {
+                plan.set_dial(dial, value);
+                assert_eq!(plan.dial(dial), *value);
+                let setup = notation(ui, &plan);
+                let cards =
+                    plan.chairs.iter().map(|chair| SeatCard::new(&chair.name, chair.player())).collect();
+                let game = (ui.start)(MatchId::new(1), &setup, cards, false);
+                let told = game.map(|game| game.setup_text()).unwrap_or_default();
+                assert!(told.contains(&dial_key(dial.word, value)), "{setup}: {told}");
+            }
+        }
+        let kept = Plan::from_record(&plan.to_record());
+        assert_eq!(dials.iter().map(|dial| kept.dial(dial)).collect::<Vec<_>>(), ["8", "5"]);
     }
 }

@@ -350,7 +350,7 @@ pub fn overlay(table: Table) -> Html {
             pass_windows(table, quiet, None);
         }
     });
-    view! { {curtain::curtain(table, pass, Backstage { show, head, looked: |_, _| {}, leave })} }
+    view! { {curtain::curtain(table, pass, Backstage { show, head, looked: |_, _| {}, leave, open_for: 45 })} }
 }
 
 /// The act bar.

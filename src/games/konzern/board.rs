@@ -7,7 +7,7 @@ use crate::table::Table;
 use crate::ui::html::{CollectHtml, Html, live};
 use crate::ui::{Icon, SeatToken, Tabs, icon};
 use engine::{Player, Seat, Viewer};
-use konzern::view::{Chance, CorpView, Course, Good, Market, SeatView, View};
+use konzern::view::{Prospect, CorpView, Course, Good, Market, SeatView, View};
 use konzern::{Ask, Corp, Field, Holder, Konzern, Observation, TOP_MARKER};
 use leptos::prelude::*;
 use markup::view;
@@ -291,12 +291,12 @@ fn coin(kind: &'static str) -> Html {
 }
 
 fn good(region: Corp, good: Good) -> Html {
-    let kind = match good.chance {
-        Chance::Sure => "kz-b",
-        Chance::Open => "kz-b open",
-        Chance::Unsold => "kz-b gone",
+    let kind = match good.prospect {
+        Prospect::Sure => "kz-b",
+        Prospect::Open => "kz-b open",
+        Prospect::Unsold => "kz-b gone",
     };
-    if good.owner == region && good.chance == Chance::Sure {
+    if good.owner == region && good.prospect == Prospect::Sure {
         return view! {
             <svg class=words::class("kz-b", region) viewBox="0 0 32 32" aria-hidden="true">
                 <path d=words::outline(region) />

@@ -1,0 +1,188 @@
+// Konzern through visible controls, from the setup to the final balance.
+import { controls, keyboard, playOn, prefer, random, start, touch, words } from "./helpers/konzern.mjs";
+import { expect, expectAccessible, expectHidden, test } from "./helpers/index.mjs";
+
+test.describe.configure({ timeout: 230_000 });
+
+const NAMES = ["Anna", "Béla", "Cem", "Dóra"];
+const LONG = ["Maximilian-Alexander", "Szűcs-Kővári Örs", "Friederike-Charlotte", "Konstantinápoly"];
+const people = (names) => names.map((name) => ({ name, player: "human" }));
+const alone = NAMES.map((name, at) => ({ name, player: at === 0 ? "human" : at === 3 ? "easy" : "normal" }));
+
+/** What only the one behind the curtain may read: cards, what is asked about them, and what they promise. */
+const secrets = (say) => [/kz-pc\b/, /kz-preview\b/, /cu-choice\b/, ...["kz-lay-none", "kz-choose-hint"].map((key) => new RegExp(say(key)))];
+
+async function expectEnd(page, say, names) {
+  await expect(page.locator("main.table.over")).toBeVisible();
+  const rows = page.locator(".kz-balance tbody tr");
+  await expect(rows).toHaveCount(4);
+  const worth = await rows.locator("td:last-child b").allInnerTexts();
+  expect([...worth].map(Number).sort((a, b) => b - a)).toEqual(worth.map(Number));
+  for (const name of names) await expect(page.locator(".kz-balance")).toContainText(name);
+}
+
+test("four people on one device, a whole game of four years, with trade", async ({ page, watched }) => {
+  const say = words("en");
+  await prefer(page, say);
+  await start(page, say, { seats: people(NAMES), dials: { years: "4" } });
+  const hidden = secrets(say);
+  let hand_overs = 0;
+  const hooks = {
+    trade: 0.05,
+    rest: 0.25,
+    rest_: async () => {
+      if (++hand_overs % 9 === 1) await expectHidden(page, watched, hidden);
+    },
+    laid: async () => {
+      if (hand_overs % 9 === 1) await expectHidden(page, watched, hidden);
+    },
+  };
+  expect(await playOn(page, say, { rng: random(4), hooks })).toBe("over");
+  // Four price cards in each of four years, and four bids for four shares in three.
+  expect(hand_overs).toBeGreaterThanOrEqual(40);
+  await expectEnd(page, say, NAMES);
+  await expectAccessible(page);
+});
+
+test("one person against three computers, with motions, in German", async ({ page }) => {
+  const say = words("de");
+  await prefer(page, say);
+  await start(page, say, { seats: alone, dials: { years: "4", quota: "5" }, switches: ["kz-switch-motions", "kz-switch-exact"] });
+  expect(await playOn(page, say, { rng: random(9), hooks: { rest: 1 } })).toBe("over");
+  await expectEnd(page, say, NAMES);
+});
+
+/** The link of the position, from the dialog that sends it. */
+async function linkOf(page, say) {
+  await page.getByRole("button", { name: say("table-share"), exact: true }).click();
+  const url = await page.getByRole("textbox", { name: say("share-link"), exact: true }).inputValue();
+  await page.getByRole("dialog").getByRole("button", { name: say("close"), exact: true }).click();
+  return url;
+}
+
+/** Opens a link as its receiver does, and goes on as `name`. */
+async function receive(page, say, link, name) {
+  await page.goto(link);
+  await expect(page.getByRole("heading", { name: say("opened-title"), exact: true })).toBeVisible();
+  for (const box of name ? await page.getByRole("checkbox").all() : []) {
+    const wanted = (await box.locator("xpath=ancestor::label").innerText()).includes(name);
+    if ((await box.isChecked()) !== wanted) await box.click();
+  }
+  await page.getByRole("button", { name: say.like("opened-continue") }).click();
+  await expect(page).toHaveURL(/#\/table\//);
+}
+
+test("two devices play into the second year by links", async ({ page, browser, baseURL }) => {
+  const say = words("en");
+  const seats = NAMES.map((name, at) => ({ name, player: at < 2 ? "human" : "normal", here: at === 0 }));
+  await prefer(page, say);
+  await start(page, say, { seats, mode: "link", dials: { years: "4" } });
+  const context = await browser.newContext({ baseURL, locale: "en-GB" });
+  const other = await context.newPage();
+  await prefer(other, say);
+  let [here, there] = [page, other];
+  const rng = random(6);
+  const isLater = async (at) => (await at.locator(".top .phase").innerText()).startsWith("Year 2");
+  let turns = 0;
+  for (; turns < 80; turns++) {
+    expect(await playOn(here, say, { rng, hooks: { rest: 1 } })).toBe("elsewhere");
+    if (await isLater(here)) break;
+    const link = await linkOf(here, say);
+    expect(link.length).toBeLessThan(700);
+    await receive(there, say, link, turns === 0 ? "Béla" : undefined);
+    [here, there] = [there, here];
+  }
+  expect(await isLater(here)).toBe(true);
+  expect(turns).toBeGreaterThan(2);
+  await context.close();
+});
+
+test("reload keeps every phase of a year", async ({ page }) => {
+  const say = words("hu");
+  await prefer(page, say);
+  await start(page, say, { seats: alone, dials: { years: "4" } });
+  const seen = new Set();
+  const rng = random(11);
+  for (let tries = 0; tries < 400 && seen.size < 9; tries++) {
+    const done = await playOn(page, say, { rng, hooks: { rest: 0 }, until: () => true });
+    if (done === "over") break;
+    const phase = await page.locator(".top .phase").innerText();
+    if (seen.has(phase) || done === "wait") continue;
+    seen.add(phase);
+    const prompt = controls(page, say).prompt;
+    await expect(prompt.first()).toBeVisible();
+    await page.reload();
+    await expect(page.locator("main.table")).toBeVisible();
+    await expect(page.locator(".top .phase")).toHaveText(phase);
+  }
+  expect(seen.size).toBeGreaterThanOrEqual(6);
+});
+
+for (const colorScheme of ["light", "dark"]) {
+  test(`axe finds nothing (${colorScheme})`, async ({ page }) => {
+    const say = words("en");
+    await page.emulateMedia({ colorScheme });
+    await prefer(page, say);
+    await page.goto("./#/new/konzern");
+    await expect(page.locator(".kz-mean")).toBeVisible();
+    await expectAccessible(page);
+    await start(page, say, { seats: people(NAMES), dials: { years: "4" }, switches: ["kz-switch-motions"] });
+    const on = controls(page, say);
+    const kinds = new Set();
+    const rng = random(3);
+    const hooks = { rest: 0.1, trade: 0.15, opened: () => expectAccessible(page) };
+    for (let tries = 0; tries < 260; tries++) {
+      const done = await playOn(page, say, { rng, hooks, until: () => true });
+      if (kinds.size >= 5 && kinds.has("card") && kinds.has("number")) break;
+      if (done === "wait" || kinds.has(done)) continue;
+      kinds.add(done);
+      if (!(await on.curtain.isVisible())) await expectAccessible(page);
+    }
+    expect(kinds.has("card") && kinds.has("number")).toBe(true);
+  });
+}
+
+test("a year on the phone by touch, with long names @phone", async ({ page }) => {
+  const say = words("de");
+  const hand = touch(page);
+  await prefer(page, say, hand);
+  await start(page, say, { seats: people(LONG), dials: { years: "4" } }, hand);
+  const sideways = () => page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
+  const year = () => page.locator(".top .phase").innerText();
+  for (let tries = 0; tries < 300; tries++) {
+    await playOn(page, say, { hand, rng: random(20 + tries), hooks: { rest: 1 }, until: () => true });
+    if (tries % 10 === 0) expect(await sideways()).toBeLessThanOrEqual(0);
+    if ((await year()).includes(say("kz-year", { year: 2, years: 4 }).split(" ").slice(0, 2).join(" "))) break;
+  }
+  expect(await year()).toContain("2");
+  for (const tab of ["kz-tab-money", "kz-tab-shares", "sh-tab-log"]) {
+    await hand.press(page.getByRole("tab", { name: say(tab), exact: true }));
+    expect(await sideways()).toBeLessThanOrEqual(0);
+  }
+  await expectAccessible(page);
+});
+
+test("by keyboard alone up to the second year, against computers", async ({ page }) => {
+  const say = words("en");
+  const hand = keyboard(page);
+  await prefer(page, say, hand);
+  await start(page, say, { seats: alone, dials: { years: "4" } }, hand);
+  for (let tries = 0; tries < 200; tries++) {
+    await playOn(page, say, { hand, rng: random(50 + tries), hooks: { rest: 1 }, until: () => true });
+    if ((await page.locator(".top .phase").innerText()).startsWith("Year 2")) break;
+  }
+  await expect(page.locator(".top .phase")).toContainText("Year 2");
+});
+
+test("undo takes back an open decision", async ({ page }) => {
+  const say = words("en");
+  await prefer(page, say);
+  await start(page, say, { seats: people(NAMES), dials: { years: "4" } });
+  const on = controls(page, say);
+  await expect(on.moves.first()).toBeVisible();
+  const prompt = await on.prompt.innerText();
+  await on.moves.first().click();
+  await expect(on.prompt).not.toHaveText(prompt);
+  await page.getByRole("button", { name: say("table-undo"), exact: true }).click();
+  await expect(on.prompt).toHaveText(prompt);
+});

@@ -82,7 +82,7 @@ export async function step(page, say, hand, rng, hooks = {}) {
   const before = await state(page);
   const done = async (what, control) => {
     try {
-      await hooks[what]?.(page);
+      if (typeof hooks[what] === "function") await hooks[what](page);
       await hand.press(control);
     } catch (error) {
       // The table may have gone on before the hand got there.

@@ -117,6 +117,7 @@ kz-ok-workers = { $count } entlassen
 kz-ok-motion = { $amount } beantragen
 kz-ok-wish = { $amount } wünschen
 kz-note-votes = { $votes } von { $all } Stimmen. Die Bank hat { $bank }; höchstens { $most } je Aktie sind zahlbar.
+kz-note-votes-chief = { $votes } von { $all } Stimmen. Mehr als die Hälfte entscheidet; ein Viertel dagegen sperrt.
 kz-note-attack-state = Pflicht der Regierung: Weiß gewinnt für den Angreifer, Rot für das Ziel.
 kz-note-attack = Weiß gewinnt für den Angreifer, Rot für das Ziel, leer für niemanden.
 kz-note-renew = Stufe 8 bringt mehr Ware, und mehr kann liegen bleiben.

@@ -117,6 +117,7 @@ kz-ok-workers = Dismiss { $count }
 kz-ok-motion = Move { $amount }
 kz-ok-wish = Wish { $amount }
 kz-note-votes = { $votes } of { $all } votes. The bank holds { $bank }; at most { $most } a share can be paid.
+kz-note-votes-chief = { $votes } of { $all } votes. More than half decide; a quarter against blocks.
 kz-note-attack-state = A duty of the government: white wins for the actor, red for the target.
 kz-note-attack = White wins for the actor, red for the target, blank for nobody.
 kz-note-renew = Level 8 makes more goods, and more can stay unsold.

@@ -117,6 +117,7 @@ kz-ok-workers = { $count } elbocsátása
 kz-ok-motion = { $amount } indítványozása
 kz-ok-wish = { $amount } a kívánság
 kz-note-votes = { $all } szavazatból { $votes }. A bankban { $bank } van; részvényenként legfeljebb { $most } fizethető.
+kz-note-votes-chief = { $all } szavazatból { $votes }. Több mint a fele dönt; egynegyed ellene blokkol.
 kz-note-attack-state = A kormány kötelessége: fehérrel az akciózó, pirossal a célpont nyer.
 kz-note-attack = Fehérrel az akciózó, pirossal a célpont nyer, üresnél senki.
 kz-note-renew = A 8-as szint több árut ad, és több maradhat eladatlan.

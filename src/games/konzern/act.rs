@@ -12,7 +12,7 @@ use crate::ui::html::{CollectHtml, Html};
 use crate::ui::{Icon, effect, icon};
 use engine::{Match, Seat, SeatSet, Viewer};
 use konzern::view::{Quantity, Stepper, Task, View};
-use konzern::{Ask, Board, Corp, Holder, Konzern, Move, Observation};
+use konzern::{Ask, Board, Corp, Holder, Konzern, Move, Observation, Topic};
 use leptos::prelude::*;
 use markup::view;
 
@@ -546,7 +546,6 @@ fn window(table: Table, board: &Board, seat: Seat) -> Html {
 
 /// What somebody offers in a trade window.
 fn trade(table: Table, board: &Board, seat: Seat) -> Html {
-    let own = *board;
     let moves = table.with_present(|game| {
         let options = game.typed::<Konzern>().map(|game| game.choices(seat));
         options.map(|options| options.iter().collect::<Vec<_>>()).unwrap_or_default()
@@ -558,7 +557,7 @@ fn trade(table: Table, board: &Board, seat: Seat) -> Html {
             <p class="ac-prompt">{move || spoken(table, &t!("kz-trade", name = mark(seat)))}</p>
             {none}
         </div>
-        <div class="kz-moves">{buttons(table, own, seat, deals)}</div>
+        <div class="kz-moves">{buttons(table, board, seat, deals)}</div>
         <div class="kz-go">
             <button type="button" class="btn quiet" on:click=move |_| desk().trader.set(None)>
                 {tr("kz-trade-back")}
@@ -567,7 +566,8 @@ fn trade(table: Table, board: &Board, seat: Seat) -> Html {
     }
 }
 
-fn buttons(table: Table, board: Board, seat: Seat, moves: Vec<Move>) -> Html {
+fn buttons(table: Table, board: &Board, seat: Seat, moves: Vec<Move>) -> Html {
+    let board = *board;
     moves
         .into_iter()
         .map(|choice| {
@@ -616,7 +616,7 @@ fn open(table: Table, board: &Board) -> Html {
     let own = own.board;
     let of = task.corp;
     let prompt = move || spoken(table, &words::question(table, &own, mark(seat), of));
-    let moves = buttons(table, own, seat, task.moves.clone());
+    let moves = buttons(table, &own, seat, task.moves.clone());
     let note = move || note(table, &own, seat, of);
     let stepper = task.stepper.map(|stepper| {
         let start = if stepper.except == Some(stepper.start) { None } else { Some(stepper.start) };
@@ -661,6 +661,9 @@ fn note(table: Table, board: &Board, seat: Seat, of: Option<Corp>) -> String {
     match board.ask {
         Ask::Wish { corp, .. } | Ask::Motion { corp, .. } | Ask::Ballot { corp, .. } => {
             let (votes, all) = (board.votes(corp, seat), board.all_votes(corp));
+            if board.meeting.is_some_and(|meeting| meeting.topic == Topic::Chief) {
+                return t!("kz-note-votes-chief", votes = votes, all = all);
+            }
             let most = board.meeting.map_or(0, |meeting| meeting.most);
             t!("kz-note-votes", votes = votes, all = all, bank = board.cash(Holder::Corp(corp)), most = most)
         }

@@ -7,7 +7,7 @@ use crate::table::Table;
 use crate::ui::html::{CollectHtml, Html, live};
 use crate::ui::{Icon, SeatToken, Tabs, icon};
 use engine::{Player, Seat, Viewer};
-use konzern::view::{Prospect, CorpView, Course, Good, Market, SeatView, View};
+use konzern::view::{CorpView, Course, Good, Market, Prospect, SeatView, View};
 use konzern::{Ask, Corp, Field, Holder, Konzern, Observation, TOP_MARKER};
 use leptos::prelude::*;
 use markup::view;

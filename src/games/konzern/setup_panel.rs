@@ -18,7 +18,7 @@ pub fn setup_panel(_: Signal<u8>) -> Html {
                 <b>{move || words::corp(corp)}</b>
                 <span>
                     {say(move || {
-                        let party = if corp.index() % 2 == 0 { "A" } else { "B" };
+                        let party = if corp.index().is_multiple_of(2) { "A" } else { "B" };
                         let [one, two] = neighbours.map(words::corp);
                         t!("kz-mean-seat", number = corp.index() + 1, party = party, one = one, two = two)
                     })}

@@ -290,7 +290,7 @@ fn accounts(table: Table, open: &Open) -> Html {
         .iter()
         .rev()
         .map(|flow| {
-            let from = flow.from.map(|from| words::account(table, from)).unwrap_or_else(|| t!("kz-emitted"));
+            let from = flow.from.map_or_else(|| t!("kz-emitted"), |from| words::account(table, from));
             let what = flow.label.map(words::label).unwrap_or_default();
             let rule = flow.label.map_or("KZ-13.5", Label::rule);
             view! {

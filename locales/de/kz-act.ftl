@@ -99,6 +99,7 @@ kz-preview-wages = Eigene Löhne: { $own }
 kz-preview-dividend = Kurs { $price } (jetzt { $now })
 kz-preview-pays = { $corp } zahlt { $amount } und behält { $left }.
 kz-told = Seit der letzten Entscheidung
+kz-told-paid = Geld, { $label }: { $sums }
 kz-skip = Alles zeigen
 kz-read = Meldungen ausblenden
 kz-act-bids = Gebote für eine junge Aktie von { $corp }, Kurs { $price }

@@ -2,6 +2,7 @@
 setup-heading = Neues Spiel { $game }
 setup-seats = Plätze
 setup-seats-note = im Uhrzeigersinn, { $least } bis { $most }
+setup-seats-exact = im Uhrzeigersinn, genau { $count }
 setup-name-of = Name auf Platz { $number }
 setup-who-of = Wer { $name } spielt
 setup-human = Mensch

@@ -99,6 +99,7 @@ kz-preview-wages = Own wages: { $own }
 kz-preview-dividend = Price { $price } (now { $now })
 kz-preview-pays = { $corp } pays { $amount } and keeps { $left }.
 kz-told = Since your last decision
+kz-told-paid = Money, { $label }: { $sums }
 kz-skip = Show all
 kz-read = Hide what happened
 kz-act-bids = Bids for a young share of { $corp }, price { $price }

@@ -2,6 +2,7 @@
 setup-heading = New game of { $game }
 setup-seats = Seats
 setup-seats-note = clockwise, { $least } to { $most }
+setup-seats-exact = clockwise, { $count } of them
 setup-name-of = Name of seat { $number }
 setup-who-of = Who plays { $name }
 setup-human = Human

@@ -99,6 +99,7 @@ kz-preview-wages = Saját bérek: { $own }
 kz-preview-dividend = Árfolyam: { $price } (most { $now })
 kz-preview-pays = { $corp } { $amount }-t fizet, { $left } marad.
 kz-told = Az utolsó döntés óta
+kz-told-paid = Pénz, { $label }: { $sums }
 kz-skip = Mind egyszerre
 kz-read = Események elrejtése
 kz-act-bids = Licit egy új részvényre: { $corp }, árfolyam { $price }

@@ -2,6 +2,7 @@
 setup-heading = Új { $game }-játszma
 setup-seats = Helyek
 setup-seats-note = az óramutató járása szerint, { $least }–{ $most }
+setup-seats-exact = az óramutató járása szerint, pontosan { $count }
 setup-name-of = A(z) { $number }. hely neve
 setup-who-of = Ki játssza: { $name }
 setup-human = Ember

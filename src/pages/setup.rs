@@ -438,7 +438,15 @@ fn seats(ui: &'static GameUi, plan: RwSignal<Plan>, names: Memo<Vec<String>>) ->
     view! {
         <div class="hd">
             <h2 id="su-seats">{tr("setup-seats")}</h2>
-            <span>{say(move || t!("setup-seats-note", least = least, most = most))}</span>
+            <span>
+                {say(move || {
+                    if least == most {
+                        t!("setup-seats-exact", count = least)
+                    } else {
+                        t!("setup-seats-note", least = least, most = most)
+                    }
+                })}
+            </span>
             <span class="kh" aria-hidden="true">{tr("setup-computer")}</span>
         </div>
         <ol class="rows">

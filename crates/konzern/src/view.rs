@@ -416,8 +416,8 @@ fn seat(board: &Board, colour: Corp) -> SeatView {
         debts: (board.loans.owed_by(purse), board.loans.debt(purse)),
         credits: board.loans.credit(purse),
         lead: board.lead == colour && board.has_lead(),
-        president: board.president == Some(seat) && board.phase > 1,
-        government: board.government.contains(seat) && board.phase > 1,
+        president: board.president == Some(seat) && board.is_elected(),
+        government: board.government.contains(seat) && board.is_elected(),
         bankrupt: board.bankrupt.contains(seat),
         resting: board.resting.contains(seat),
         turn: board.owing().contains(seat),
@@ -458,6 +458,11 @@ impl Board {
             crate::board::Pc::Window { phase, .. } => Some(phase),
             _ => None,
         }
+    }
+
+    /// Whether the president of this year is elected.
+    pub fn is_elected(&self) -> bool {
+        self.phase > 1 || self.opening() == Some(2)
     }
 
     /// Whether the lead player of this year is found.

@@ -21,16 +21,22 @@ pub struct Open {
     pub view: View,
 }
 
-/// Of the moment in sight. Tracked.
-pub fn open(table: Table) -> Option<Open> {
+/// Of the moment in sight.
+pub fn now(table: Table) -> Now {
+    Memo::new(move |_| open(table))
+}
+
+fn open(table: Table) -> Option<Open> {
     let observed = table.observe::<Konzern>(Viewer::Table)?;
     let view = View::new(&observed, &table.told::<Konzern>(Viewer::Table));
     Some(Open { table: observed, view })
 }
 
+/// What is open, for all that draw it.
+pub type Now = Memo<Option<Open>>;
+
 /// Follows the moment in sight and the language; draws again only when what is open has changed.
-pub fn drawn(table: Table, draw: fn(Table, &Open) -> Html) -> Html {
-    let now = Memo::new(move |_| open(table));
+pub fn drawn(table: Table, now: Now, draw: fn(Table, &Open) -> Html) -> Html {
     live(move || now.with(|now| now.as_ref().map_or(Html::Empty, |now| draw(table, now))))
 }
 
@@ -40,10 +46,10 @@ pub fn token(table: Table, seat: Seat, size: u16) -> Html {
 }
 
 /// The seats' panel, in lead order.
-pub fn seats(table: Table) -> Html {
+pub fn seats(table: Table, now: Now) -> Html {
     view! {
         <section class="seats kz-seats" tabindex="0" aria-label=tr("kz-seats")>
-            {drawn(table, |table, open| {
+            {drawn(table, now, |table, open| {
                 let order = open.view.order.into_iter();
                 let rows = order.filter_map(|corp| open.view.seats.get(corp.index()));
                 view! {
@@ -242,7 +248,7 @@ fn about(number: u8) -> String {
 }
 
 /// The board: on narrow screens one of four tabs, which also lead to money, shares and log.
-pub fn board(table: Table) -> Html {
+pub fn board(table: Table, now: Now) -> Html {
     let tab = RwSignal::new(0);
     let names = vec![tr("kz-tab-board"), tr("kz-tab-money"), tr("kz-tab-shares"), tr("sh-tab-log")];
     view! {
@@ -250,13 +256,14 @@ pub fn board(table: Table) -> Html {
             <Tabs group="table" label=tr("kz-tabs") names selected=tab />
         </div>
         <section class="board kz-board" id="table-panel-0" tabindex="0" aria-label=tr("kz-board")>
-            {drawn(table, steps)}
+            <h2 class="sr">{tr("kz-board")}</h2>
+            {drawn(table, now, steps)}
             <div class="kz-map">
-                {drawn(table, |table, open| region(table, open, Corp::N))}
-                {drawn(table, |table, open| region(table, open, Corp::E))}
-                {drawn(table, centre)}
-                {drawn(table, |table, open| region(table, open, Corp::W))}
-                {drawn(table, |table, open| region(table, open, Corp::S))}
+                {drawn(table, now, |table, open| region(table, open, Corp::N))}
+                {drawn(table, now, |table, open| region(table, open, Corp::E))}
+                {drawn(table, now, centre)}
+                {drawn(table, now, |table, open| region(table, open, Corp::W))}
+                {drawn(table, now, |table, open| region(table, open, Corp::S))}
             </div>
         </section>
     }

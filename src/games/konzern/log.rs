@@ -1,7 +1,7 @@
 //! What happened, as sentences: the log, and what is told since the last decision.
 
 use engine::{Seat, SeatSet, Viewer};
-use konzern::{Corp, Event, Holder, Konzern, Matter, Topic};
+use konzern::{Account, Corp, Event, Holder, Konzern, Label, Matter, Topic};
 
 use super::words;
 use crate::games::LogLine;
@@ -30,15 +30,53 @@ pub fn log(table: Table) -> Vec<LogLine> {
     })
 }
 
-/// What was told from this step on, oldest first, and whether something of it is worth a stop.
+/// What was told from this step on, oldest first, money included.
 pub fn since(table: Table, from: usize) -> Vec<String> {
     table.with(|game| {
         let Some(game) = game.typed::<Konzern>() else { return Vec::new() };
-        game.told(Viewer::Table)
-            .filter(|(step, _)| *step >= from)
-            .filter_map(|(_, event)| sentence(table, event))
-            .collect()
+        let mut lines = Vec::new();
+        let mut paid = Payments::default();
+        for (_, event) in game.told(Viewer::Table).filter(|(step, _)| *step >= from) {
+            if let Event::Paid { to, amount, label, .. } = *event {
+                lines.extend(paid.add(table, to, amount, label));
+                continue;
+            }
+            lines.extend(paid.line(table));
+            lines.extend(sentence(table, event));
+        }
+        lines.extend(paid.line(table));
+        lines
     })
+}
+
+/// Payments in a row for the same purpose: one line, by who gets the money.
+#[derive(Default)]
+struct Payments {
+    label: Option<Label>,
+    sums: Vec<(Account, u32)>,
+}
+
+impl Payments {
+    /// Adds a payment; what was gathered for another purpose is a line.
+    fn add(&mut self, table: Table, to: Account, amount: u16, label: Label) -> Option<String> {
+        let line = if self.label == Some(label) { None } else { self.line(table) };
+        self.label = Some(label);
+        match self.sums.iter_mut().find(|(known, _)| *known == to) {
+            Some((_, sum)) => *sum += u32::from(amount),
+            None => self.sums.push((to, u32::from(amount))),
+        }
+        line
+    }
+
+    /// What was gathered, once.
+    fn line(&mut self, table: Table) -> Option<String> {
+        let label = self.label.take()?;
+        let sums: Vec<String> = std::mem::take(&mut self.sums)
+            .into_iter()
+            .map(|(to, sum)| [words::account(table, to).as_str(), " +", &sum.to_string()].concat())
+            .collect();
+        Some(t!("kz-told-paid", label = words::label(label), sums = sums.join(", ")))
+    }
 }
 
 fn names(table: Table, seats: SeatSet) -> String {

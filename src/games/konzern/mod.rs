@@ -170,10 +170,11 @@ fn phases(_: Table) -> Vec<PhaseChip> {
 
 /// Seats, board, side and act bar; the shell puts top bar and log around them.
 fn layout(table: Table) -> Html {
+    let now = board::now(table);
     view! {
-        {board::seats(table)}
-        {board::board(table)}
-        {side::side(table)}
+        {board::seats(table, now)}
+        {board::board(table, now)}
+        {side::side(table, now)}
         {act::act(table)}
     }
 }

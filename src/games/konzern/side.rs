@@ -6,18 +6,18 @@ use konzern::view::{ShareRow, View};
 use konzern::{Account, Corp, Holder, Label};
 use markup::view;
 
-use super::board::{Open, drawn};
+use super::board::{Now, Open, drawn};
 use super::words;
 
 /// The column beside the board.
-pub fn side(table: Table) -> Html {
+pub fn side(table: Table, now: Now) -> Html {
     view! {
         <section class="side kz-side" tabindex="0" aria-label=tr("kz-side")>
             <div class="kz-money" id="table-panel-1">
-                {drawn(table, money)}
-                {drawn(table, accounts)}
+                {drawn(table, now, money)}
+                {drawn(table, now, accounts)}
             </div>
-            <div class="kz-owners" id="table-panel-2">{drawn(table, owners)}</div>
+            <div class="kz-owners" id="table-panel-2">{drawn(table, now, owners)}</div>
         </section>
     }
 }

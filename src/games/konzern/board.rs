@@ -142,7 +142,7 @@ fn seat(table: Table, open: &Open, each: &SeatView) -> Html {
         <li class="seat kz-seat" class:turn=each.turn>
             {token(table, each.seat, 36)}
             <span class="name" title=name.clone()>
-                {name}
+                <span>{name}</span>
                 {each.lead.then(|| view! { <span class="kz-lead" title=t!("kz-tag-lead")>{flag()} <span class="sr">{t!("kz-tag-lead")}</span></span> })}
             </span>
             {(!office.is_empty()).then(|| view! { <span class="tag kz-office" class:solid=each.president>{office}</span> })}
@@ -155,7 +155,7 @@ fn seat(table: Table, open: &Open, each: &SeatView) -> Html {
             <span class="kz-shares">{shares}</span>
             <span class="kz-tags">
                 {card_state(open, each.seat)}
-                {each.resting.then(|| view! { <span class="tag">{t!("kz-tag-resting")}</span> })}
+                {each.resting.then(|| view! { <span class="tag kz-resting">{t!("kz-tag-resting")}</span> })}
                 {computer(table, each.seat).map(|level| view! { <span class="tag bot">{icon(Icon::Robot)} {level}</span> })}
             </span>
         </li>

@@ -211,3 +211,17 @@ fn records_of_finished_games_add_up() {
         assert!(Record::of(&past.observe(Viewer::Table), past.told(Viewer::Table)).is_none());
     }
 }
+
+#[test]
+fn the_president_stands_as_soon_as_elected() {
+    let mut table = Table::led_by(N);
+    table.board().phase = 1;
+    table.board().president = Some(S.seat());
+    table.board().government = engine::SeatSet::only(S.seat()).with(N.seat());
+    table.board().pc = Pc::Window { phase: 2, at: 0, quiet: 0 };
+    let seats = view(&table, N).seats;
+    assert!(seats[2].president && seats[0].government && !seats[1].government);
+    // The president of last year is none while the next one is elected.
+    table.board().pc = Pc::Run(0);
+    assert!(view(&table, N).seats.iter().all(|seat| !seat.president && !seat.government));
+}

@@ -267,7 +267,7 @@ impl State {
                 demand(parties.minus(all).is_empty(), R::NoSuchSeat)?;
                 demand(parties.len() <= 2, R::TooManyResults)?;
                 let safe = self.board(offset).control().filter(|seat| parties.contains(*seat));
-                demand(safe.is_none_or(|seat| poll.result(self.setup.party(seat)) > 0), R::Protected)
+                demand(safe.is_none_or(|seat| poll.result(self.setup.party(seat)) >= 0), R::Protected)
             }
             (Phase::Convert { offset, .. }, Move::Convert { meetings }) => {
                 demand(meetings <= self.board(offset).meetings[seat.index()], R::NoSuchMeetings)

@@ -10,11 +10,12 @@ use crate::pages::rules::Figure;
 use crate::platform::storage::Value;
 use crate::table::Table;
 
+pub mod die_macher;
 pub mod konzern;
 pub mod secret_hitler;
 
 /// All games of this build, in the order of the home page.
-pub static GAMES: [&GameUi; 2] = [&secret_hitler::UI, &konzern::UI];
+pub static GAMES: [&GameUi; 3] = [&secret_hitler::UI, &die_macher::UI, &konzern::UI];
 
 /// A switch that the setup page offers.
 #[derive(Clone, PartialEq, Eq, Debug)]

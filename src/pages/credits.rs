@@ -38,6 +38,11 @@ pub fn CreditsPage() -> impl IntoView {
                 </ul>
                 <p>{tr("credits-sh-share")}</p>
                 <p>{tr("credits-sh-tone")}</p>
+                <h3>"Die Macher"</h3>
+                <p>{tr("credits-dm-by")}</p>
+                <p>{tr("credits-dm-rules")}</p>
+                <p>{tr("credits-dm-changed")}</p>
+                <p>{tr("credits-dm-fan")}</p>
             </section>
 
             <section aria-labelledby="cr-konzern">

@@ -652,6 +652,7 @@ fn small(word: &str) -> &'static str {
     match word {
         "secret-hitler" => art::SECRET_HITLER_SMALL,
         "konzern" => art::KONZERN_SMALL,
+        "die-macher" => art::DIE_MACHER_SMALL,
         _ => "",
     }
 }
@@ -666,17 +667,7 @@ struct Coming {
 }
 
 /// The games to come, in the order of the mark; each gives way when [`GAMES`] holds it.
-static COMING: [(&str, Coming); 2] = [
-    (
-        "die-macher",
-        Coming {
-            class: "drawer t2",
-            name: "Die Macher",
-            facts: ["home-dm-seats", "home-dm-time"],
-            text: "home-dm",
-            art: || art::DIE_MACHER.to_owned(),
-        },
-    ),
+static COMING: [(&str, Coming); 1] = [
     (
         "mefo",
         Coming {
@@ -730,6 +721,7 @@ fn drawer(game: &'static GameUi) -> Html {
     let (class, art, text) = match game.id.word {
         "secret-hitler" => ("drawer t1", art::SECRET_HITLER, "home-sh"),
         "konzern" => ("drawer t4", art::KONZERN, "home-ko"),
+        "die-macher" => ("drawer t2", art::DIE_MACHER, "home-dm"),
         _ => ("drawer t1", "", "home-other"),
     };
     let (least, most) = game.seats;

@@ -1,0 +1,133 @@
+# Die Macher.
+# Log.
+dm-log-land = A(z) { $state }. tartomány: { $land }, legfeljebb { $seats } mandátum.
+dm-log-turned = { $land }: felfedve { $card }.
+dm-log-clashed = { $land }: { $card } ütközik, a cserehelyre kerül.
+dm-log-deck = Új véleménypakli készül.
+dm-log-sheet = { $name } jegyzetlapja: { $what }.
+dm-sheet-did-trend = { $land } népszerűség +{ $count }
+dm-sheet-did-votes = { $land } { $count } szavazat
+dm-sheet-did-meetings = { $land } { $count } nagygyűlés
+dm-sheet-did-media = { $land } média { $count }
+dm-sheet-did-members = tagok +{ $count }
+dm-log-sheets-done = A jegyzetlapok végrehajtása, elsőként: { $name }.
+dm-log-bid = { $name } ajánlata { $sum }.
+dm-log-tie = { $name } dobása { $dice }.
+dm-log-bid-won = { $name } ajánlata nyert, fizet { $sum }.
+dm-log-begins = { $name } kezdi a fordulót.
+dm-log-discarded = { $name } bizottsági lapot dob el: { $count }.
+dm-log-swapped = { $name } programjában { $card }, ehelyett: { $out }.
+dm-log-kept = { $name } programja marad.
+dm-log-placed = { $name } árnyékkormánykártyát helyez el: { $land }.
+dm-log-opened = { $name }: { $card }, { $land }, { $sum }.
+dm-log-act-votes = { $name }, { $card }, { $land }: { $count } szavazat.
+dm-log-act-key = { $name }, { $card }, { $land }: { $opinion } a kulcskérdés.
+dm-log-act-unkey = { $name }, { $card }, { $land }: nincs többé kulcskérdés.
+dm-log-act-media = { $name }, { $card }, { $land }: médiakocka cseréje ({ $other }).
+dm-log-act-own = { $name }, { $card }, { $land }: népszerűség +{ $count }.
+dm-log-act-dirty = { $name }, { $card }, { $land }: { $other } népszerűsége −{ $count }.
+dm-log-act-waive = { $name }, { $card }, { $land }: nincs cselekedet.
+dm-log-tile = { $name } koalícióra léphet: { $land }.
+dm-log-offered = { $name } koalíciót ajánl: { $other }.
+dm-log-declined = { $name } elutasítja az ajánlatot ({ $other }).
+dm-log-coalition = { $name } és { $other } koalícióra lép.
+dm-log-forced = { $name } koalícióra kényszeríti: { $other }.
+dm-log-bought = { $name } médiakockát vesz: { $land }.
+dm-log-control = { $name } médiakontrollt szerez: { $land }.
+dm-log-exchanged = { $name } cseréje, { $land }: { $out } helyett { $card }.
+dm-log-not-exchanged = { $name } nem cserél: { $land }.
+dm-log-held = { $name } nagygyűlései: { $what }.
+dm-log-held-none = { $name } nem tart nagygyűlést.
+dm-log-poll-offered = Licit a közvélemény-kutatásért: { $land }.
+dm-log-raised = { $name } licitje { $sum }.
+dm-log-poll-sold = { $name } megveszi a közvélemény-kutatást: { $land }, { $sum }.
+dm-log-poll-unsold = Senkinek sem kell a közvélemény-kutatás: { $land }.
+dm-log-published = { $name } közzéteszi a közvélemény-kutatást, { $land }: { $what }.
+dm-log-published-none = { $name } hatás nélkül teszi közzé a közvélemény-kutatást: { $land }.
+dm-log-suppressed = { $name } eltitkolja a közvélemény-kutatást, { $land }: { $dice } = { $count } tag.
+dm-log-converted = { $name }, { $land }: { $meetings } gyűlés { $factor } = { $gained } szavazat, most { $votes }.
+dm-log-seats = { $name } { $votes } szavazattal { $seats } mandátumot szerez: { $land }.
+dm-log-elected = { $land } győztese { $names }, { $votes } szavazattal.
+dm-log-elected-narrowly = { $land } győztese orrhosszal { $names }, { $votes } szavazattal; legyőzve: { $beaten }.
+dm-log-nobody = { $land }: senki sem nyert, nincs szavazat.
+dm-log-cube = { $name } médiakockát visz a nemzettáblára.
+dm-log-laid = { $name } lerakja: { $card }, nemzettábla, { $place }. hely.
+dm-log-laid-for = { $name } lerakja: { $card }, nemzettábla, { $place }. hely; kikerül: { $out }.
+dm-log-laid-none = { $name } nem rak le véleményt.
+dm-log-grown = { $name } tagsága { $count } fővel nő, most { $members }.
+dm-log-income = { $name } bevétele mandátumokért { $seats }.
+dm-log-income-dues = { $name } bevétele mandátumokért { $seats }, tagdíjból { $dues }.
+dm-log-accepted = { $name } adományt fogad el: { $sum }.
+dm-log-scandal = Botrány: { $name } dobása { $dice }, { $count } tag vész el.
+dm-log-refused = { $name } adományt utasít el.
+dm-log-refusal = { $name } elutasított adománya { $sum }.
+dm-log-gained = { $name } dobása { $dice }, { $count } új tag.
+dm-log-bonus = Legnagyobb elutasítás: { $name } dobása { $dice }, { $count } új tag.
+dm-log-scored = { $name }: { $points } pont (mandátum { $seats }, média { $media }, tagság { $members }, egyezés { $matches }).
+# End.
+dm-over-why = { $names }: { $points } pont.
+dm-over-points = Pontok
+dm-over-deeds = Mit éltek a pártok
+dm-over-place = { $place }. hely
+dm-over-seats = Mandátum
+dm-over-media = Média
+dm-over-members = Tagság
+dm-over-bonus = Bónusz
+dm-over-matches = Egyezés
+dm-over-total = Összesen
+dm-over-alone = Egyedül nyert
+dm-over-together = Koalícióban
+dm-over-held = Gyűlések
+dm-over-bought = Médiakocka
+dm-over-polls = Kutatások
+dm-over-paid = Kutatásra
+dm-over-donations = Adományok
+dm-over-scandals = Botrányban vesztve
+dm-over-grown = Új tagok: egyezés { $matches }, kutatás { $polls }, elutasítás { $refusals }
+dm-over-moments = Emlékezetes pillanatok
+dm-over-line = Hét választás
+dm-over-line-hint = mandátumok, alattuk szavazatok; nyomásra a pillanat
+dm-over-nobody = senki
+dm-moment-landslide = Földcsuszamlás
+dm-moment-landslide-text = { $name } { $seats } mandátumot szerez ({ $land }), többet, mint bárki bárhol.
+dm-moment-nose = Orrhosszal
+dm-moment-nose-text = { $land }: { $names } éppen megelőzte: { $beaten }.
+dm-moment-forced = Kényszerházasság
+dm-moment-forced-text = { $name } koalícióra kényszeríti, { $land }: { $other }.
+dm-moment-dearest = A legdrágább kutatás
+dm-moment-dearest-text = { $name } egyetlen kutatásért { $sum } összeget fizet a(z) { $round }. fordulóban.
+dm-moment-lead = Elveszett előny
+dm-moment-lead-text = { $name } a(z) { $round }. forduló után mandátumban és médiában vezetett, mégsem nyert.
+# Rules: in the game now.
+dm-now-round = { $round }. forduló: { $land } választ. Játékban lévő táblák: { $boards }.
+dm-now-first-chosen = Ebben a játszmában a legmagasabb ajánlat kijelöli a kezdőjátékost.
+dm-now-first-bidder = Ebben a játszmában a legmagasabb ajánlat maga kezd.
+dm-now-order = { $place }. a sorban
+dm-now-order-text = E forduló sorrendje.
+dm-now-partner = partnere: { $party }
+dm-now-free = szabad
+dm-now-tiles = Akinek koalíciólapkája van: { $land }.
+dm-now-offers-any = Ebben a játszmában egy körben bármennyi ajánlat tehető.
+dm-now-offers-one = Ebben a játszmában egy körben egy ajánlat vagy egy kényszerítés lehetséges.
+dm-now-control = médiakontroll: { $land }
+dm-now-media = { $land }, szabad médiahely: { $count }.
+dm-now-factor = népszerűség { $trend }, egyezés { $agreement }: { $factor }
+dm-now-factor-text = Szorzók: { $land }.
+dm-now-votes = { $votes } szavazat, { $seats } mandátum
+dm-now-votes-text = { $land } állása, átváltás előtt.
+dm-now-placing-shift = Ebben a játszmában a vélemények eltolódnak.
+dm-now-placing-plain = Ebben a játszmában az új vélemény a régi helyére kerül.
+dm-now-grow = +{ $count } fordulónként, most { $members }
+dm-now-grow-text = A nemzettábla állása szerint.
+dm-now-dues = A tagok fizetnek a következő fordulók után: { $rounds }.
+dm-now-dues-variant = Ez e játszma változata.
+dm-now-score = { $points } pont: mandátum { $seats }, média { $media }, tagság { $members }, egyezés { $matches }
+dm-now-score-text = Ha most érne véget a játszma.
+dm-log-over = { $names } { $count ->
+    [one] nyert
+   *[other] közösen nyert
+}.
+dm-over-wins = { $parties } { $count ->
+    [one] győz
+   *[other] közösen győz
+}

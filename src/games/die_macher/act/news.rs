@@ -1,0 +1,199 @@
+//! What has just become public, kept in sight until it was read: bids, cabinets, elections, donations.
+//!
+//! An election comes one party at a time, as it is counted; a button shows all of it at once. Computers
+//! that play on meanwhile only add to the list.
+
+use crate::i18n::say;
+use crate::ui::effect;
+use crate::ui::html::{CollectHtml, Html, IntoHtml};
+use die_macher::Event;
+use leptos::prelude::*;
+use markup::view;
+
+use super::desk::desk;
+use crate::games::die_macher::log::{Teller, told};
+use crate::table::Table;
+use crate::table::spoken::{mark, spoken};
+use crate::ui::Dialog;
+
+/// Whether news of this kind open the dialog by themselves.
+const fn is_grave(event: &Event) -> bool {
+    matches!(
+        event,
+        Event::Begins { .. }
+            | Event::CabinetOpened { .. }
+            | Event::Elected { .. }
+            | Event::NobodyElected { .. }
+            | Event::Scandal { .. }
+            | Event::RefusalOpened { .. }
+            | Event::Gained { .. }
+    )
+}
+
+const fn is_told(event: &Event) -> bool {
+    matches!(
+        event,
+        Event::SheetOpened { .. }
+            | Event::BidOpened { .. }
+            | Event::TieRolled { .. }
+            | Event::BidWon { .. }
+            | Event::Begins { .. }
+            | Event::CabinetOpened { .. }
+            | Event::Coalition { .. }
+            | Event::Published { .. }
+            | Event::Suppressed { .. }
+            | Event::Converted { .. }
+            | Event::SeatsWon { .. }
+            | Event::Elected { .. }
+            | Event::NobodyElected { .. }
+            | Event::CubeMoved { .. }
+            | Event::Laid { .. }
+            | Event::Grown { .. }
+            | Event::Income { .. }
+            | Event::Accepted { .. }
+            | Event::Scandal { .. }
+            | Event::RefusalOpened { .. }
+            | Event::Gained { .. }
+    )
+}
+
+/// A line of the dialog.
+#[derive(Clone, PartialEq)]
+struct News {
+    /// The sentence, seats marked.
+    text: String,
+    /// Votes that it is about, for a bar.
+    votes: Option<u8>,
+    /// Whether it is the outcome of an election.
+    outcome: bool,
+    /// Whether it waits for its turn: the count of an election.
+    counted: bool,
+}
+
+/// What was not read yet, oldest first, with the state that is elected; nothing if nothing of it is
+/// grave. Tracked.
+fn fresh(table: Table) -> (Vec<News>, String) {
+    let read = desk().read.get();
+    let Some((setup, told)) = told(table) else { return (Vec::new(), String::new()) };
+    let mut teller = Teller::new(setup, super::super::lands(&told), Box::new(mark));
+    let (mut news, mut grave, mut election) = (Vec::new(), false, String::new());
+    for (step, event) in told {
+        let text = teller.sentence(&event);
+        if step < read || !is_told(&event) {
+            continue;
+        }
+        grave |= is_grave(&event);
+        let Some(text) = text else { continue };
+        let (votes, counted, outcome) = match event {
+            Event::Converted { state, votes, .. } => (Some(votes), state == teller.round(), false),
+            Event::SeatsWon { votes, .. } => (Some(votes), true, false),
+            Event::Elected { state, .. } | Event::NobodyElected { state } => {
+                election = teller.land(state);
+                (None, true, true)
+            }
+            _ => (None, false, false),
+        };
+        news.push(News { text, votes, outcome, counted });
+    }
+    if grave { (news, election) } else { (Vec::new(), String::new()) }
+}
+
+/// Whether something waits to be read. Tracked.
+pub fn is_fresh(table: Table) -> bool {
+    !fresh(table).0.is_empty()
+}
+
+fn line(table: Table, news: &News) -> Html {
+    let bar = news.votes.map(|votes| {
+        view! { <i class="dm-count" style:--v=votes.to_string() aria-hidden="true"></i> }
+    });
+    view! {
+        <li class:outcome=news.outcome>
+            <span>{spoken(table, &news.text)}</span>
+            {bar}
+        </li>
+    }
+}
+
+/// The dialog.
+pub fn panel(table: Table) -> Html {
+    let news = Memo::new(move |_| fresh(table));
+    let open = RwSignal::new(false);
+    effect(move || open.set(news.with(|(news, _)| !news.is_empty())));
+    // After undo, what is played anew is news again.
+    let steps = Memo::new(move |_| table.with_present(|game| game.steps()));
+    effect(move || {
+        let steps = steps.get();
+        let read = desk().read;
+        if read.get_untracked() > steps {
+            read.set(steps);
+        }
+    });
+    let shown = RwSignal::from(desk().shown);
+    let counted = move || news.with(|(news, _)| news.iter().filter(|news| news.counted).count());
+    let left = Memo::new(move |_| counted().saturating_sub(shown.get()));
+    let go_on = move || {
+        let steps = untrack(|| table.with_present(|game| game.steps()));
+        let read = desk().read;
+        shown.set(0);
+        if read.get_untracked() != steps {
+            read.set(steps);
+        }
+    };
+    let title =
+        say(move || {
+            news.with(|(_, election)| {
+                if election.is_empty() { t!("dm-news") } else { t!("dm-news-election", land = election) }
+            })
+        });
+    // What is counted comes up to the number shown, and everything before the first that waits.
+    let lines = move || {
+        let mut room = shown.get();
+        news.with(|(news, _)| {
+            news.iter()
+                .take_while(|news| {
+                    let waits = news.counted && room == 0;
+                    room -= usize::from(news.counted && room > 0);
+                    !waits
+                })
+                .map(|news| line(table, news))
+                .collect_html()
+        })
+        .into_html()
+    };
+    view! {
+        <Dialog open title class="ac-dialog dm-news" on_close=Callback::new(move |()| go_on())>
+            <ul class="dm-lines" aria-live="polite">{lines}</ul>
+            <div class="dialog-foot">
+                {move || {
+                    (left.get() > 0)
+                        .then(|| {
+                            view! {
+                                <button
+                                    type="button"
+                                    class="btn"
+                                    on:click=move |_| shown.set(usize::MAX / 2)
+                                >
+                                    {tr("dm-news-all")}
+                                </button>
+                            }
+                        })
+                }}
+                <button
+                    type="button"
+                    class="btn primary"
+                    autofocus=true
+                    on:click=move |_| {
+                        if left.get_untracked() > 0 {
+                            shown.update(|shown| *shown += 1);
+                        } else {
+                            go_on();
+                        }
+                    }
+                >
+                    {move || if left.get() > 0 { t!("dm-news-next") } else { t!("act-continue") }}
+                </button>
+            </div>
+        </Dialog>
+    }
+}

@@ -7,6 +7,7 @@ use markup::view;
 use wasm_bindgen::JsCast;
 
 use crate::{
+    games,
     i18n::say,
     pages,
     platform::{install, storage, updates},
@@ -116,7 +117,14 @@ pub fn App() -> impl IntoView {
             Route::Unknown => view! { <pages::error::Unknown /> },
         })}
         // The table fills the window; its page places the line itself.
-        {move || (!matches!(page.get(), Route::Table(_))).then(|| view! { <CreditLine own=None /> })}
+        {move || {
+            let page = page.get();
+            let own = match &page {
+                Route::Setup(game) | Route::Rules(game, _) => games::by_word(game).and_then(|ui| ui.credit),
+                _ => None,
+            };
+            (!matches!(page, Route::Table(_))).then(|| view! { <CreditLine own /> })
+        }}
         <QuestionHost />
         <NoticeHost />
     }

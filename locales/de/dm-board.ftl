@@ -85,7 +85,7 @@ dm-mean = Sieben Wahlen
 dm-mean-text = { $seats } Parteien kämpfen in sieben Bundesländern um Stimmen, um die Meinung der Nation und um Mitglieder. Punkte entscheiden, nicht Geld.
 dm-mean-parties = Ein Druck auf den Spielstein wählt die Partei. Für alle Parteien gelten dieselben Regeln.
 dm-mean-round = Eine Runde
-dm-credit = Die Macher ist von Karl-Heinz Schmiel (Hans im Glück, 1997). Inoffizielle Bearbeitung mit eigenen Zeichnungen und eigenen Worten, kostenlos, mit Autor und Verlag nicht verbunden und von ihnen nicht gebilligt.
+dm-credit = Die Macher ist von Karl-Heinz Schmiel (Hans im Glück, 1997). Inoffizielle, kostenlose Bearbeitung; mit Autor und Verlag nicht verbunden und von ihnen nicht gebilligt.
 # The board.
 dm-parties = Parteien
 dm-party = Partei
@@ -102,7 +102,7 @@ dm-seats = Mandate
 dm-seats-head = Mand.
 dm-members = Mitglieder
 dm-points = Punkte
-dm-cabinet-left = Kabinett
+dm-cabinet-left = Karten
 dm-media-left = Medien
 dm-meetings-left = Veranst.
 dm-programme = Parteiprogramm

@@ -85,7 +85,7 @@ dm-mean = Seven elections
 dm-mean-text = { $seats } parties fight for votes in seven states, for the opinion of the nation, and for members. Points decide, not money.
 dm-mean-parties = Press a token to choose its party. All parties have the same rules.
 dm-mean-round = A round
-dm-credit = Die Macher was designed by Karl-Heinz Schmiel (Hans im Glück, 1997). Unofficial adaptation with own drawings and own wording, free of charge, not affiliated with the designer or the publisher nor endorsed by them.
+dm-credit = Die Macher was designed by Karl-Heinz Schmiel (Hans im Glück, 1997). Unofficial, free adaptation; not affiliated with the designer or publisher nor endorsed by them.
 # The board.
 dm-parties = Parties
 dm-party = Party
@@ -102,7 +102,7 @@ dm-seats = seats
 dm-seats-head = Seats
 dm-members = members
 dm-points = points
-dm-cabinet-left = cabinet
+dm-cabinet-left = cards
 dm-media-left = media
 dm-meetings-left = meetings
 dm-programme = Programme

@@ -85,7 +85,7 @@ dm-mean = Hét választás
 dm-mean-text = { $seats } párt küzd hét tartományban a szavazatokért, a nemzet véleményéért és a tagokért. A pontok döntenek, nem a pénz.
 dm-mean-parties = A jelzőre nyomva választható a párt. Minden pártra ugyanazok a szabályok érvényesek.
 dm-mean-round = Egy forduló
-dm-credit = A Die Macher szerzője Karl-Heinz Schmiel (Hans im Glück, 1997). Nem hivatalos átdolgozás saját rajzokkal és saját szavakkal, ingyenes; a szerzőhöz és a kiadóhoz nem kötődik, jóváhagyásukat nem élvezi.
+dm-credit = A Die Macher szerzője Karl-Heinz Schmiel (Hans im Glück, 1997). Nem hivatalos, ingyenes átdolgozás; a szerzőhöz és a kiadóhoz nem kötődik, jóváhagyásuk nélkül készült.
 # The board.
 dm-parties = Pártok
 dm-party = Párt
@@ -102,7 +102,7 @@ dm-seats = mandátum
 dm-seats-head = Mand.
 dm-members = tag
 dm-points = pont
-dm-cabinet-left = kormány
+dm-cabinet-left = lap
 dm-media-left = média
 dm-meetings-left = gyűlés
 dm-programme = Pártprogram

@@ -57,7 +57,14 @@ fn seated(view: &Observation, seat: Seat) -> Observation {
 type Group = (Html, Vec<(Html, Move)>);
 
 /// Press one, see it on the boards, confirm; or leave it.
-fn picker(table: Table, seat: Seat, head: Html, groups: Vec<Group>, no: Option<(String, Move)>) -> Html {
+fn picker(
+    table: Table,
+    seat: Seat,
+    head: Html,
+    groups: Vec<Group>,
+    aside: Html,
+    no: Option<(String, Move)>,
+) -> Html {
     let chosen = RwSignal::new(None::<Move>);
     let option = move |label: Html, choice: Move| {
         let on = move || chosen.get() == Some(choice);
@@ -94,6 +101,7 @@ fn picker(table: Table, seat: Seat, head: Html, groups: Vec<Group>, no: Option<(
         {head}
         <div class="dm-pick">{groups}</div>
         <div class="dm-go">
+            {aside}
             <button
                 type="button"
                 class="btn primary"
@@ -131,7 +139,7 @@ fn first(table: Table, seat: Seat, view: &Observation) -> Html {
         .map(|other| (chip(table, other), Move::First { seat: other }))
         .collect();
     let head = ask(table, &t!("dm-act-first", name = mark(seat)), t!("dm-act-first-note"));
-    picker(table, seat, head, vec![(Html::Empty, options)], None)
+    picker(table, seat, head, vec![(Html::Empty, options)], Html::Empty, None)
 }
 
 fn action_text(view: &Observation, state: u8, minister: die_macher::Minister, action: Action) -> String {
@@ -178,6 +186,11 @@ fn act(table: Table, seat: Seat, view: &Observation) -> Html {
                     actions.push(Action::Media(other));
                 }
             }
+            // Doing nothing comes last.
+            if let Some(waive) = actions.iter().position(|action| *action == Action::Waive) {
+                let waive = actions.remove(waive);
+                actions.push(waive);
+            }
             let heading = view! {
                 <b>{minister_name(minister)}</b>
                 " · "
@@ -195,7 +208,7 @@ fn act(table: Table, seat: Seat, view: &Observation) -> Html {
         })
         .collect();
     let head = ask(table, &t!("dm-act-act", name = mark(seat)), t!("dm-act-act-note"));
-    picker(table, seat, head, groups, None)
+    picker(table, seat, head, groups, cash_now(table, seat), None)
 }
 
 fn coalition(table: Table, seat: Seat, view: &Observation) -> Html {
@@ -217,7 +230,14 @@ fn coalition(table: Table, seat: Seat, view: &Observation) -> Html {
         &t!("dm-act-coalition", name = mark(seat)),
         t!("dm-act-coalition-note", least = LIMITS.0, forced = LIMITS.1),
     );
-    picker(table, seat, head, vec![(Html::Empty, options)], Some((t!("dm-no-coalition"), Move::Done)))
+    picker(
+        table,
+        seat,
+        head,
+        vec![(Html::Empty, options)],
+        Html::Empty,
+        Some((t!("dm-no-coalition"), Move::Done)),
+    )
 }
 
 fn answer(table: Table, seat: Seat, by: Seat, view: &Observation) -> Html {
@@ -242,17 +262,13 @@ fn media(table: Table, seat: Seat, view: &Observation) -> Html {
         .filter(|(_, board)| cubes > 0 && board.has_media_place())
         .map(|(state, _)| (state_name(view, state).into_html(), Move::Buy { state }))
         .collect();
-    let head = view! {
-        <div class="dm-asks">
-            {ask(
-                table,
-                &t!("dm-act-media", name = mark(seat)),
-                t!("dm-act-media-note", sum = money(4), count = cubes),
-            )}
-            {cash_now(table, seat)}
-        </div>
-    };
-    picker(table, seat, head, vec![(Html::Empty, options)], Some((t!("dm-pass"), Move::Pass)))
+    let head = ask(
+        table,
+        &t!("dm-act-media", name = mark(seat)),
+        t!("dm-act-media-note", sum = money(4), count = cubes),
+    );
+    let no = Some((t!("dm-pass"), Move::Pass));
+    picker(table, seat, head, vec![(Html::Empty, options)], cash_now(table, seat), no)
 }
 
 fn exchange(table: Table, seat: Seat, view: &Observation, state: u8, why: Why) -> Html {
@@ -279,7 +295,7 @@ fn exchange(table: Table, seat: Seat, view: &Observation, state: u8, why: Why) -
         Why::Majority => t!("dm-act-exchange-majority"),
     };
     let head = ask(table, &t!("dm-act-exchange", name = mark(seat), land = land), note);
-    picker(table, seat, head, groups, Some((t!("dm-keep-opinions"), Move::Keep)))
+    picker(table, seat, head, groups, Html::Empty, Some((t!("dm-keep-opinions"), Move::Keep)))
 }
 
 /// A number that goes up and down; the limits are where it stops.
@@ -440,10 +456,7 @@ fn auction(table: Table, seat: Seat, view: &Observation) -> Html {
     let board = view.board(state);
     let trend = board.map_or(0, |board| board.trend[seat.index()]);
     view! {
-        <div class="dm-asks">
-            {ask(table, &t!("dm-act-auction", name = mark(seat), land = land), note)}
-            {cash_now(table, seat)}
-        </div>
+        {ask(table, &t!("dm-act-auction", name = mark(seat), land = land), note)}
         <div class="dm-pick">
             <p class="dm-within">
                 {t!("dm-within")}
@@ -465,7 +478,10 @@ fn auction(table: Table, seat: Seat, view: &Observation) -> Html {
                 </button>
             </div>
         </div>
-        <div class="dm-go">{plain(table, seat, t!("dm-pass"), Move::Pass)}</div>
+        <div class="dm-go">
+            {cash_now(table, seat)}
+            {plain(table, seat, t!("dm-pass"), Move::Pass)}
+        </div>
     }
 }
 
@@ -561,5 +577,5 @@ fn opinion(table: Table, seat: Seat, view: &Observation, left: u8) -> Html {
         })
         .collect();
     let head = ask(table, &t!("dm-act-opinion", name = mark(seat)), t!("dm-act-opinion-note", count = left));
-    picker(table, seat, head, groups, Some((t!("dm-lay-none"), Move::Keep)))
+    picker(table, seat, head, groups, Html::Empty, Some((t!("dm-lay-none"), Move::Keep)))
 }

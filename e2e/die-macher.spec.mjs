@@ -1,0 +1,222 @@
+// Die Macher through visible controls: whole games, hand-overs, reloads, links, touch, keyboard, axe.
+import { controls, playOn, start, step } from "./helpers/die-macher.mjs";
+import { keyboard, mouse, prefer, random, touch, words } from "./helpers/game.mjs";
+import { expect, expectAccessible, expectHidden, started, test, watch } from "./helpers/index.mjs";
+
+test.describe.configure({ timeout: 240_000 });
+
+const NAMES = ["Anna", "Béla", "Cem", "Dóra", "Emil"];
+const LONG = ["Maximilian-Alexander", "Szűcs-Kővári Örs Zsombor", "Friederike-Charlotte", "Bartholomäus", "Konstantinápoly"];
+const people = (names) => names.map((name) => ({ name, player: "human" }));
+const alone = (level) => NAMES.map((name, at) => ({ name, player: at === 0 ? "human" : level }));
+
+const escape = (text) => text.replace(/[.*+?^${}()|[\]\\]/g, "\\$&");
+
+/** What only its owner may read, and what asks for it. */
+function secrets(say) {
+  const asks = ["sheet", "bid", "limit", "discard", "swap", "place", "donate"].map((what) => say(`dm-${what}-ask`));
+  const more = ["dm-hand", "dm-own-left", "look-only-you"].map((key) => say(key));
+  return [...[...asks, ...more].map((text) => new RegExp(escape(text))), /dm-(paper|hand|amount|select|big)\b/, /cu-choice\b/];
+}
+
+/** Points of every row of the page of the end, the best first. */
+async function totals(page) {
+  const cells = await page.locator(".end-score").first().locator("tbody tr td:last-child").allInnerTexts();
+  return cells.map((text) => Number(text.replace(/\D/g, "")));
+}
+
+async function expectEnd(page, seats) {
+  await expect(page.locator("main.table.over")).toBeVisible();
+  const points = await totals(page);
+  expect(points).toHaveLength(seats);
+  expect(points).toEqual([...points].sort((one, other) => other - one));
+  await expect(page.locator(".end-line li")).toHaveCount(7);
+}
+
+test("three people pass one device round, a whole game in Hungarian", async ({ page, watched }) => {
+  const say = words("hu");
+  const SECRET = secrets(say);
+  await prefer(page, say);
+  await start(page, say, { seats: people(NAMES.slice(0, 3)), switches: ["dm-switch-offers", "dm-switch-dues"] });
+  const seen = new Set();
+  let scans = 0;
+  const hooks = {
+    // Every kind of hand-over is searched twice: closed, and after what was decided.
+    rest: async () => {
+      const title = await page.locator(".curtain .cu-step").innerText();
+      if (seen.has(title)) return;
+      seen.add(title);
+      scans++;
+      await expectHidden(page, watched, SECRET);
+    },
+    opened: async () => {
+      if (scans === seen.size) await expect(expectHidden(page, watched, SECRET)).rejects.toThrow("given away");
+      scans++;
+    },
+    left: async () => {
+      if (scans < 40) await expectHidden(page, watched, [/dm-paper\b/]);
+    },
+    raise: 0.1,
+    choose: 0.35,
+  };
+  expect(await playOn(page, say, { rng: random(3), hooks })).toBe("over");
+  for (const kind of ["sheet", "committee", "place", "donate"]) expect([...seen].join("\n")).toContain(say(`dm-pass-${kind}`));
+  await expectEnd(page, 3);
+  await expectAccessible(page);
+});
+
+test("one person against four computers, to the end", async ({ page }) => {
+  const say = words("en");
+  await prefer(page, say);
+  await start(page, say, { seats: alone("normal") });
+  expect(await playOn(page, say, { rng: random(5), hooks: { raise: 0.1, choose: 0.3 } })).toBe("over");
+  await expectEnd(page, 5);
+  // The record leads back to its moments.
+  await page.locator(".end-line button").first().click();
+  await expect(page.locator(".dm-board")).toBeVisible();
+  await expect(page.getByRole("button", { name: say("act-now"), exact: true })).toBeVisible();
+});
+
+test("a finger on a phone, long names, in German @phone", async ({ page }) => {
+  const say = words("de");
+  const hand = touch(page);
+  await prefer(page, say, hand);
+  await start(page, say, { seats: people(LONG) }, hand);
+  let axes = 0;
+  const kinds = new Set();
+  const hooks = {
+    chosen: async (_, question) => {
+      if (kinds.has(question)) return;
+      kinds.add(question);
+      axes++;
+      await expectAccessible(page);
+    },
+    choose: 0.4,
+    raise: 0,
+  };
+  await playOn(page, say, { hand, rng: random(7), hooks, until: () => kinds.has(say("dm-place-ask")), most: 400 });
+  expect(axes).toBeGreaterThan(3);
+  await playOn(page, say, { hand, rng: random(8), hooks, until: (done) => done === "number", most: 400 });
+  await expectAccessible(page);
+  for (const tab of ["dm-tab-nation", "dm-tab-log", "dm-tab-states"]) {
+    await hand.press(page.getByRole("tab", { name: say(tab), exact: true }));
+    await expectAccessible(page);
+    // Nothing sticks out sideways.
+    expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0);
+  }
+});
+
+test("by keyboard alone until the first meetings", async ({ page }) => {
+  const say = words("en");
+  const hand = keyboard(page);
+  await prefer(page, say, hand);
+  await start(page, say, { seats: alone("easy").slice(0, 3) }, hand);
+  const done = await playOn(page, say, { hand, rng: random(2), hooks: { choose: 0.3, raise: 0 }, until: (done) => done === "number", most: 400 });
+  expect(done).toBe("number");
+});
+
+test("DM-5.0.5: cash is in the page only while its owner holds the button", async ({ page, watched }) => {
+  const say = words("en");
+  await prefer(page, say);
+  await start(page, say, { seats: alone("easy") });
+  const on = controls(page, say);
+  await playOn(page, say, { rng: random(4), hooks: { choose: 0 }, until: () => false, most: 1 });
+  // On to the buying of media, where cash matters.
+  for (let steps = 0; steps < 200 && !(await on.act.locator(".dm-hold").isVisible()); steps++) {
+    if ((await step(page, say, mouse(page), random(steps), { choose: 0 })) === "wait") await page.waitForTimeout(40);
+  }
+  const hold = on.act.locator(".dm-hold");
+  await expect(hold).toHaveText(say("dm-hold"));
+  await expectHidden(page, watched, secrets(say));
+  await mouse(page).hold(hold, () => expect(hold).toHaveText(/€\d+/));
+  await expect(hold).toHaveText(say("dm-hold"));
+});
+
+test("the boards show what is being considered, and forget it", async ({ page }) => {
+  const say = words("en");
+  await prefer(page, say);
+  await start(page, say, { seats: people(NAMES.slice(0, 3)) });
+  const on = controls(page, say);
+  for (let steps = 0; steps < 300 && !(await on.act.locator(".dm-stp").first().isVisible()); steps++) {
+    if ((await step(page, say, mouse(page), random(steps), { choose: 0, raise: 0 })) === "wait") await page.waitForTimeout(40);
+  }
+  await expectAccessible(page);
+  const board = page.locator(".dm-bd.now");
+  const before = await board.innerText();
+  await on.act.locator(".dm-stp").first().getByRole("button").last().click();
+  await expect(board).toContainText(say("dm-counts-draft"));
+  await on.act.getByRole("button", { name: say("dm-reset"), exact: true }).click();
+  await expect.poll(() => board.innerText()).toBe(before);
+});
+
+test("a reload at every kind of moment of two rounds", async ({ page, watched }) => {
+  const say = words("en");
+  const SECRET = secrets(say);
+  await prefer(page, say);
+  await start(page, say, { seats: people(NAMES.slice(0, 3)) });
+  const on = controls(page, say);
+  const rng = random(9);
+  const seen = new Set();
+  const position = () =>
+    page.evaluate(() => {
+      const text = (query) => document.querySelector(query)?.textContent.trim() ?? "";
+      return [text("main.table h1"), text(".dm-steps"), text("section.act .ac-prompt"), text("section.log")].join("|");
+    });
+  for (let steps = 0; steps < 600; steps++) {
+    if ((await page.locator("main.table h1").innerText()).includes(say("dm-position", { round: 3 }))) break;
+    const covered = (await on.news.isVisible()) || (await on.curtain.isVisible());
+    const prompt = covered ? "" : (await on.act.locator(".ac-prompt").first().innerText()).replace(new RegExp(NAMES.join("|"), "g"), "").replace(/ in .*| in\b.*/, "");
+    if (prompt && !seen.has(prompt) && (await on.act.locator("button:enabled").count()) > 0) {
+      seen.add(prompt);
+      const before = await position();
+      await page.reload();
+      await started(page);
+      await expect.poll(position).toBe(before);
+      await expectHidden(page, watched, SECRET);
+    }
+    if ((await step(page, say, mouse(page), rng, { choose: 0.4, raise: 0.2 })) === "wait") await page.waitForTimeout(40);
+  }
+  expect(seen.size).toBeGreaterThan(8);
+});
+
+test("two browsers take turns by link", async ({ page, browser, baseURL }) => {
+  const say = words("en");
+  await prefer(page, say);
+  const seats = [
+    { name: "Anna", player: "human", here: true },
+    { name: "Béla", player: "human", here: false },
+    { name: "Cem", player: "easy" },
+  ];
+  await start(page, say, { seats, mode: "link" });
+  const context = await browser.newContext({ baseURL, locale: "en-GB" });
+  const other = await context.newPage();
+  const seen = watch(other);
+  try {
+    await prefer(other, say);
+    let [here, there] = [page, other];
+    let named = false;
+    for (let turns = 0; turns < 8; turns++) {
+      expect(await playOn(here, say, { rng: random(turns), hooks: { raise: 0.1 } })).toBe("elsewhere");
+      await here.getByRole("button", { name: say("table-share"), exact: true }).click();
+      const link = await here.getByRole("textbox", { name: say("share-link"), exact: true }).inputValue();
+      await here.getByRole("dialog").getByRole("button", { name: say("close"), exact: true }).click();
+      await there.goto(link);
+      await expect(there.getByRole("heading", { name: say("opened-title"), exact: true })).toBeVisible();
+      if (!named && there === other) {
+        named = true;
+        for (const box of await there.getByRole("checkbox").all()) {
+          const wanted = (await box.locator("xpath=ancestor::label").innerText()).includes("Béla");
+          if ((await box.isChecked()) !== wanted) await box.click();
+        }
+      }
+      await there.getByRole("button", { name: say.like("opened-continue") }).click();
+      await expect(there).toHaveURL(/#\/table\//);
+      [here, there] = [there, here];
+    }
+    // The parties are the same on both devices.
+    await expect(there.locator(".dm-party .name")).toHaveText(await here.locator(".dm-party .name").allInnerTexts());
+  } finally {
+    expect(seen.errors).toEqual([]);
+    await context.close();
+  }
+});

@@ -1,0 +1,230 @@
+// Plays Die Macher as people do: by what is on the screen and by nothing else. Choices are drawn at random
+// among those that the screen allows.
+import { expect } from "@playwright/test";
+import { mouse, random } from "./game.mjs";
+
+/**
+ * Starts a game from the setup page. `seats`: [{ name, player: "human" | "easy" | "normal", here }]; `switches`: keys of
+ * switches to turn on. Returns when the table stands.
+ */
+export async function start(page, say, { seats, switches = [], mode = "device" }, hand = mouse(page)) {
+  await page.goto("./#/new/die-macher");
+  const rows = page.getByRole("textbox", { name: say.like("setup-name-of") });
+  await expect(rows.first()).toBeVisible();
+  while ((await rows.count()) < seats.length) await hand.press(page.getByRole("button", { name: say("setup-add"), exact: true }));
+  while ((await rows.count()) > seats.length) {
+    await hand.press(page.getByRole("button", { name: say.like("setup-remove") }).last());
+  }
+  for (const [at, seat] of seats.entries()) {
+    await rows.nth(at).fill(seat.name);
+    const who = page.getByRole("radiogroup", { name: say("setup-who-of", { name: seat.name }), exact: true });
+    await hand.choose(who.getByRole("radio", { name: say(`setup-${seat.player}`), exact: true }));
+  }
+  for (const key of switches) {
+    await hand.choose(page.getByRole("switch", { name: say.begins(key) }));
+  }
+  if (seats.filter((seat) => seat.player === "human").length > 1) {
+    await hand.choose(page.getByRole("radio", { name: say.begins(mode === "link" ? "setup-link" : "setup-device") }));
+  }
+  if (mode === "link") {
+    for (const seat of seats.filter((seat) => seat.player === "human")) {
+      const box = page.getByRole("checkbox", { name: seat.name, exact: true });
+      if ((await box.isChecked()) !== Boolean(seat.here)) await hand.choose(box);
+    }
+  }
+  await hand.press(page.getByRole("button", { name: say("setup-start"), exact: true }));
+  await expect(page).toHaveURL(/#\/table\//);
+  await expect(page.locator("main.table")).toBeVisible();
+}
+
+/** The controls of a table. */
+export function controls(page, say) {
+  const curtain = page.getByRole("dialog", { name: say("curtain-name"), exact: true });
+  const act = page.getByRole("region", { name: say("act-name"), exact: true });
+  const news = page.locator("dialog.dm-news");
+  return {
+    curtain,
+    hold: curtain.locator("button.holdable"),
+    choice: curtain.locator(".cu-choice"),
+    paper: curtain.locator(".dm-paper"),
+    next: curtain.locator("button.cu-next"),
+    yes: curtain.locator("button.yes"),
+    news,
+    read: news.locator(".btn.primary"),
+    all: news.getByRole("button", { name: say("dm-news-all"), exact: true }),
+    act,
+    over: page.locator("main.table.over"),
+  };
+}
+
+/**
+ * One thing that a person would do now. Returns what was done, "wait" if there is nothing to do, "over" at the
+ * end, "elsewhere" if another device is next.
+ */
+export async function step(page, say, hand, rng, hooks = {}) {
+  const on = controls(page, say);
+  try {
+    return await look(page, say, hand, rng, hooks, on);
+  } catch (error) {
+    // What computers did meanwhile may have covered the table before the hand got there.
+    if (await on.news.isVisible()) return "wait";
+    throw error;
+  }
+}
+
+async function look(page, say, hand, rng, hooks, on) {
+  if (await on.news.isVisible()) {
+    await hooks.news?.(page);
+    const told = () => on.news.allInnerTexts().then((texts) => texts.join("\n"));
+    const before = await told();
+    await hand.press((await on.all.isVisible()) && rng.chance(0.7) ? on.all : on.read);
+    await expect.poll(async () => !(await on.news.isVisible()) || (await told()) !== before).toBe(true);
+    return "news";
+  }
+  if (await on.curtain.isVisible()) return behind(page, hand, rng, hooks, on);
+  if (await on.over.isVisible()) return "over";
+  const act = on.act;
+  if (!(await act.isVisible())) return "wait";
+  const before = await act.innerText();
+  const changed = () => expect.poll(async () => !(await act.isVisible()) || (await on.news.isVisible()) || (await on.curtain.isVisible()) || (await act.innerText()) !== before, { timeout: 15_000 }).toBe(true);
+  const sends = act.getByRole("button", { name: say("act-send"), exact: true });
+  if (await sends.isVisible()) return "elsewhere";
+  // Meetings and conversions: numbers that go up and down.
+  const steppers = act.locator(".dm-stp");
+  if ((await steppers.count()) > 0) {
+    await hooks.open?.(page);
+    for (const each of await steppers.all()) {
+      const more = each.getByRole("button").last();
+      for (let tries = rng.below(4); tries > 0 && (await more.isEnabled()); tries--) await hand.press(more);
+    }
+    const go = act.locator(".dm-go .btn.primary");
+    await expect(go).toBeEnabled();
+    await hand.press(go);
+    if (!(await settled(page, changed))) {
+      // Not enough cash: fewer, then.
+      const reset = act.locator(".dm-go .btn:not(.primary):enabled");
+      if ((await reset.count()) > 0) await hand.press(reset.first());
+      await hand.press(go);
+      await changed();
+    }
+    return "number";
+  }
+  const options = act.locator(".dm-opt:enabled");
+  const go = act.locator(".dm-go .btn");
+  if ((await act.locator(".dm-pick").count()) > 0 || (await go.count()) > 0) {
+    if (await go.first().isVisible()) await hooks.open?.(page);
+    const count = await options.count();
+    const leave = act.locator(".dm-go .btn:not(.primary):enabled");
+    const bids = act.locator(".dm-opts > .btn:not(.dm-opt):enabled");
+    if ((await bids.count()) > 0 && rng.chance(hooks.raise ?? 0.25)) {
+      // The last one of them sets a standing maximum behind the curtain.
+      await hand.press(bids.nth(rng.below(await bids.count())));
+      if (await settled(page, changed)) return "raise";
+    } else if (count > 0 && ((await leave.count()) === 0 || rng.chance(hooks.choose ?? 0.5))) {
+      await hand.press(options.nth(rng.below(count)));
+      const confirm = act.locator(".dm-go .btn.primary");
+      if (await confirm.isEnabled()) {
+        await hand.press(confirm);
+        if (await settled(page, changed)) return "pick";
+      }
+    }
+    if ((await leave.count()) > 0 && (await act.innerText()) === before) {
+      await hand.press(leave.nth(rng.below(await leave.count())));
+      if (await settled(page, changed)) return "leave";
+      return "refused";
+    }
+    return "refused";
+  }
+  const primary = act.locator(":scope > .btn.primary:enabled").first();
+  if (await primary.isVisible()) {
+    await hand.press(primary);
+    return "go";
+  }
+  return "wait";
+}
+
+/** Whether something came of it; a refusal says so in a toast and changes nothing. */
+async function settled(page, changed) {
+  const refused = page.locator(".toast");
+  const first = await Promise.race([
+    changed().then(() => true, () => false),
+    refused.waitFor({ state: "visible", timeout: 15_000 }).then(() => false, () => new Promise(() => {})),
+  ]);
+  // The next refusal must not be taken for this one.
+  if (!first) await refused.waitFor({ state: "hidden", timeout: 10_000 });
+  return first;
+}
+
+async function behind(page, hand, rng, hooks, on) {
+  if (await on.choice.isVisible()) return choose(page, hand, rng, hooks, on);
+  if (!(await on.hold.isVisible())) return "wait";
+  const name = (await on.curtain.locator("h1").first().innerText()).trim();
+  await hooks.rest?.(page, name);
+  if (await on.next.isVisible()) {
+    await hand.hold(on.hold, async () => {
+      await expect(on.paper).toBeVisible();
+      await hooks.look?.(page, name, await on.paper.innerText());
+    });
+    await expect(on.paper).toBeHidden();
+    await hand.press(on.next);
+    return "look";
+  }
+  await hand.hold(on.hold, () => expect(on.choice).toBeVisible());
+  await hooks.opened?.(page, name);
+  return choose(page, hand, rng, hooks, on);
+}
+
+async function choose(page, hand, rng, hooks, on) {
+  const choice = on.choice;
+  const ask = choice.locator("h1");
+  if ((await ask.count()) === 0) return "wait";
+  const question = await ask.innerText();
+  const rows = choice.locator(".dm-row:not(.head):not(.two)");
+  const selects = choice.locator("select");
+  const wide = choice.locator(".dm-tap.wide:enabled");
+  const steps = choice.locator(".dm-amount button");
+  if ((await rows.count()) > 0) {
+    // The start sheet: columns are trend, votes, meetings, media.
+    const tap = (row, column) => hand.press(rows.nth(row).locator(".dm-tap").nth(column));
+    await tap(rng.below(4), 2);
+    await tap(rng.below(4), rng.below(2));
+    await tap(rng.below(4), rng.below(2));
+    for (let cubes = rng.below(4); cubes > 0; cubes--) await tap(rng.below(4), 3);
+  } else if ((await selects.count()) > 0) {
+    for (const select of await selects.all()) {
+      if (!rng.chance(0.3)) continue;
+      const values = await select.locator("option:enabled").evaluateAll((options) => options.map((option) => option.value));
+      // Mostly cheap ones.
+      await select.selectOption(values[rng.chance(0.8) ? values.length - 1 : rng.below(values.length)]);
+      if (!(await on.yes.isEnabled())) await select.selectOption("");
+    }
+  } else if ((await steps.count()) > 0) {
+    for (let presses = rng.below(3); presses > 0; presses--) await hand.press(steps.nth(3 + rng.below(2)));
+  } else if ((await wide.count()) > 0) {
+    const count = await wide.count();
+    await hand.press(wide.nth(rng.below(count)));
+  }
+  await hooks.chosen?.(page, question);
+  if (!(await on.yes.isEnabled())) {
+    // A maximum that cash does not allow.
+    await hand.press(on.curtain.locator(".cu-hide"));
+    await hand.press(on.curtain.locator(".cu-go button").first());
+    return "hide";
+  }
+  const suppress = choice.locator(".dm-suppress");
+  await hand.press((await suppress.count()) > 0 && rng.chance(0.4) ? suppress : on.yes);
+  await expect.poll(async () => !(await choice.isVisible()) || (await ask.count()) === 0 || (await ask.innerText()) !== question).toBe(true);
+  await hooks.left?.(page);
+  return "choice";
+}
+
+/** Plays on until the end, until `until(done)` says so, or until another device is next. */
+export async function playOn(page, say, { hand = mouse(page), rng = random(1), hooks = {}, until = () => false, most = 4000 } = {}) {
+  for (let steps = 0; steps < most; steps++) {
+    const done = await step(page, say, hand, rng, hooks);
+    hooks.done?.(done);
+    if (done === "over" || done === "elsewhere" || until(done)) return done;
+    if (done === "wait") await page.waitForTimeout(40);
+  }
+  throw new Error(`no end after ${most} steps`);
+}

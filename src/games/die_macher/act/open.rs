@@ -411,7 +411,7 @@ fn meetings(table: Table, seat: Seat, view: Observation) -> Html {
             t!("dm-act-meetings-note", most = LIMITS.2, sum = money(1), stock = stock),
         )}
         <div class="dm-cells">{cells}</div>
-        <div class="dm-sum">
+        <div class="dm-side"><div class="dm-sum">
             <span>{say(move || t!("dm-cost", sum = money(sum.get().into())))}</span>
             {cash(table, seat, tr("dm-cash-after"), Signal::derive(move || sum.get().into()))}
         </div>
@@ -435,6 +435,7 @@ fn meetings(table: Table, seat: Seat, view: Observation) -> Html {
             >
                 {tr("dm-reset")}
             </button>
+        </div>
         </div>
     }
 }

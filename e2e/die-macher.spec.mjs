@@ -3,7 +3,7 @@ import { controls, playOn, start, step } from "./helpers/die-macher.mjs";
 import { keyboard, mouse, prefer, random, touch, words } from "./helpers/game.mjs";
 import { expect, expectAccessible, expectHidden, started, test, watch } from "./helpers/index.mjs";
 
-test.describe.configure({ timeout: 240_000 });
+test.describe.configure({ timeout: 480_000 });
 
 const NAMES = ["Anna", "Béla", "Cem", "Dóra", "Emil"];
 const LONG = ["Maximilian-Alexander", "Szűcs-Kővári Örs Zsombor", "Friederike-Charlotte", "Bartholomäus", "Konstantinápoly"];
@@ -54,7 +54,8 @@ test("three people pass one device round, a whole game in Hungarian", async ({ p
       scans++;
     },
     left: async () => {
-      if (scans < 40) await expectHidden(page, watched, [/dm-paper\b/]);
+      // A committee that has discarded goes on behind the same curtain.
+      if (scans < 40 && !(await page.locator(".cu-choice").isVisible())) await expectHidden(page, watched, SECRET);
     },
     raise: 0.1,
     choose: 0.35,
@@ -120,7 +121,6 @@ test("DM-5.0.5: cash is in the page only while its owner holds the button", asyn
   await prefer(page, say);
   await start(page, say, { seats: alone("easy") });
   const on = controls(page, say);
-  await playOn(page, say, { rng: random(4), hooks: { choose: 0 }, until: () => false, most: 1 });
   // On to the buying of media, where cash matters.
   for (let steps = 0; steps < 200 && !(await on.act.locator(".dm-hold").isVisible()); steps++) {
     if ((await step(page, say, mouse(page), random(steps), { choose: 0 })) === "wait") await page.waitForTimeout(40);

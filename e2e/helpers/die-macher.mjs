@@ -185,11 +185,11 @@ async function choose(page, hand, rng, hooks, on) {
   const steps = choice.locator(".dm-amount button");
   if ((await rows.count()) > 0) {
     // The start sheet: columns are trend, votes, meetings, media.
-    const tap = (row, column) => hand.press(rows.nth(row).locator(".dm-tap").nth(column));
-    await tap(rng.below(4), 2);
-    await tap(rng.below(4), rng.below(2));
-    await tap(rng.below(4), rng.below(2));
-    for (let cubes = rng.below(4); cubes > 0; cubes--) await tap(rng.below(4), 3);
+    const taps = [[rng.below(4), 2], [rng.below(4), rng.below(2)], [rng.below(4), rng.below(2)]];
+    for (let cubes = rng.below(4); cubes > 0; cubes--) taps.push([rng.below(4), 3]);
+    // From top to bottom: a keyboard that leaves the page on its way round hides everything.
+    taps.sort(([row, column], [other, next]) => row - other || column - next);
+    for (const [row, column] of taps) await hand.press(rows.nth(row).locator(".dm-tap").nth(column));
   } else if ((await selects.count()) > 0) {
     for (const select of await selects.all()) {
       if (!rng.chance(0.3)) continue;

@@ -43,11 +43,11 @@ impl Teller {
         dice.iter().map(|die| die.to_string()).collect::<Vec<_>>().join(" + ")
     }
 
-    fn lay(&mut self, state: u8, slot: u8, card: Option<Card>) {
+    fn lay(&mut self, state: u8, slot: u8, card: Card) {
         if let Some(place) =
             self.slots.get_mut(usize::from(state)).and_then(|slots| slots.get_mut(usize::from(slot)))
         {
-            *place = card;
+            *place = Some(card);
         }
     }
 
@@ -120,8 +120,9 @@ impl Teller {
     pub fn sentence(&mut self, event: &Event) -> Option<String> {
         match *event {
             Event::RoundOpened { round } => self.round = round,
-            Event::Turned { state, slot, card } => self.lay(state, slot, Some(card)),
-            Event::Exchanged { state, slot, card, .. } => self.lay(state, slot, Some(card)),
+            Event::Turned { state, slot, card } | Event::Exchanged { state, slot, card, .. } => {
+                self.lay(state, slot, card);
+            }
             _ => {}
         }
         let name = |seat: Seat| (self.name)(seat);

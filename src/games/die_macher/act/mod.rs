@@ -195,7 +195,7 @@ pub fn act(table: Table) -> Html {
         {move || match now.get() {
             (Bar::Past, _) => bar::past(table),
             (Bar::ReadOnly, _) => bar::read_only(),
-            (Bar::Here, Some(view)) => here(table, view),
+            (Bar::Here, Some(view)) => here(table, &view),
             (Bar::Elsewhere(seats), _) => bar::elsewhere(table, bar::others_next(table, seats)),
             _ => bar::wait(table),
         }}
@@ -203,10 +203,10 @@ pub fn act(table: Table) -> Html {
     bar::section(move || now.track(), content.into_html())
 }
 
-fn here(table: Table, view: Observation) -> Html {
+fn here(table: Table, view: &Observation) -> Html {
     let Some(seat) = view.owing.and(table.mine()).first() else { return bar::wait(table) };
-    if let Some((kind, _)) = secret(&view) {
-        return hand_over(table, seat, &view, kind);
+    if let Some((kind, _)) = secret(view) {
+        return hand_over(table, seat, view, kind);
     }
     open::decision(table, seat, view)
 }

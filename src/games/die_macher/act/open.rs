@@ -22,19 +22,19 @@ use crate::table::spoken::{chip, mark};
 use crate::ui::{HoldButton, Icon, icon};
 
 /// The decision of this seat.
-pub fn decision(table: Table, seat: Seat, view: Observation) -> Html {
+pub fn decision(table: Table, seat: Seat, view: &Observation) -> Html {
     match view.stage {
-        Stage::NameFirst(_) => first(table, seat, &view),
-        Stage::Act(_) => act(table, seat, &view),
-        Stage::Coalition { .. } => coalition(table, seat, &view),
-        Stage::Answer { by, .. } => answer(table, seat, by, &view),
-        Stage::Media { .. } => media(table, seat, &view),
-        Stage::Exchange { state, why, .. } => exchange(table, seat, &view, state, why),
+        Stage::NameFirst(_) => first(table, seat, view),
+        Stage::Act(_) => act(table, seat, view),
+        Stage::Coalition { .. } => coalition(table, seat, view),
+        Stage::Answer { by, .. } => answer(table, seat, by, view),
+        Stage::Media { .. } => media(table, seat, view),
+        Stage::Exchange { state, why, .. } => exchange(table, seat, view, state, why),
         Stage::Meetings(_) => meetings(table, seat, view),
-        Stage::Auction { .. } => auction(table, seat, &view),
+        Stage::Auction { .. } => auction(table, seat, view),
         Stage::Convert { state, .. } => convert(table, seat, view, state),
-        Stage::Cube { .. } => cube(table, seat, &view),
-        Stage::Opinion { left, .. } => opinion(table, seat, &view, left),
+        Stage::Cube { .. } => cube(table, seat, view),
+        Stage::Opinion { left, .. } => opinion(table, seat, view, left),
         _ => bar::wait(table),
     }
 }
@@ -368,7 +368,8 @@ fn outcome(after: &Observation, seat: Seat, offset: usize) -> String {
     )
 }
 
-fn meetings(table: Table, seat: Seat, view: Observation) -> Html {
+fn meetings(table: Table, seat: Seat, view: &Observation) -> Html {
+    let view = *view;
     let at = seat.index();
     let stock = view.party(seat).meetings;
     let counts = RwSignal::new([0u8; 4]);
@@ -486,7 +487,8 @@ fn auction(table: Table, seat: Seat, view: &Observation) -> Html {
     }
 }
 
-fn convert(table: Table, seat: Seat, view: Observation, state: u8) -> Html {
+fn convert(table: Table, seat: Seat, view: &Observation, state: u8) -> Html {
+    let view = *view;
     let at = seat.index();
     let offset = usize::from(state - view.current());
     let there = view.board(state).map_or(0, |board| board.meetings[at]);

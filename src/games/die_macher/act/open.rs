@@ -5,7 +5,8 @@
 
 use crate::i18n::{say, tr};
 use crate::ui::html::{CollectHtml, Html, IntoHtml};
-use die_macher::view::{Ask, LIMITS, View, preview};
+use die_macher::figures::{COMMON, COMMON_FORCED, MEETING_PLACES, MEETINGS_A_ROUND};
+use die_macher::view::{Ask, View, preview};
 use die_macher::{Action, DieMacher, Laying, Move, Observation, Options, Stage, Why};
 use engine::{Choices, Seat, Viewer};
 use leptos::prelude::*;
@@ -228,7 +229,7 @@ fn coalition(table: Table, seat: Seat, view: &Observation) -> Html {
     let head = ask(
         table,
         &t!("dm-act-coalition", name = mark(seat)),
-        t!("dm-act-coalition-note", least = LIMITS.0, forced = LIMITS.1),
+        t!("dm-act-coalition-note", least = COMMON, forced = COMMON_FORCED),
     );
     picker(
         table,
@@ -379,7 +380,7 @@ fn meetings(table: Table, seat: Seat, view: &Observation) -> Html {
         .states()
         .enumerate()
         .map(|(offset, (state, board))| {
-            let cap = LIMITS.2.min(LIMITS.3.saturating_sub(board.meetings[at]));
+            let cap = MEETINGS_A_ROUND.min(MEETING_PLACES.saturating_sub(board.meetings[at]));
             let value = Signal::derive(move || counts.get().get(offset).copied().unwrap_or(0));
             let most = Signal::derive(move || cap.min(value.get() + stock.saturating_sub(sum.get())));
             let set = Callback::new(move |count: u8| {
@@ -409,7 +410,7 @@ fn meetings(table: Table, seat: Seat, view: &Observation) -> Html {
         {ask(
             table,
             &t!("dm-act-meetings", name = mark(seat)),
-            t!("dm-act-meetings-note", most = LIMITS.2, sum = money(1), stock = stock),
+            t!("dm-act-meetings-note", most = MEETINGS_A_ROUND, sum = money(1), stock = stock),
         )}
         <div class="dm-cells">{cells}</div>
         <div class="dm-side"><div class="dm-sum">

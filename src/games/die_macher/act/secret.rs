@@ -37,7 +37,11 @@ fn paper(question: String, content: Html, buttons: Html, lift: Lift) -> Html {
 }
 
 /// The button that seals it.
-fn seal(label: Signal<String>, off: Signal<bool>, on_click: impl Fn() + 'static) -> Html {
+fn seal(
+    label: impl Fn() -> String + Send + 'static,
+    off: Signal<bool>,
+    on_click: impl Fn() + 'static,
+) -> Html {
     view! {
         <button type="button" class="btn yes" disabled=move || off.get() on:click=move |_| on_click()>
             {label}

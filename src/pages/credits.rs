@@ -38,7 +38,10 @@ pub fn CreditsPage() -> impl IntoView {
                 </ul>
                 <p>{tr("credits-sh-share")}</p>
                 <p>{tr("credits-sh-tone")}</p>
-                <h3>"Die Macher"</h3>
+            </section>
+
+            <section aria-labelledby="cr-macher">
+                <h2 id="cr-macher">"Die Macher"</h2>
                 <p>{tr("credits-dm-by")}</p>
                 <p>{tr("credits-dm-rules")}</p>
                 <p>{tr("credits-dm-changed")}</p>

@@ -667,18 +667,16 @@ struct Coming {
 }
 
 /// The games to come, in the order of the mark; each gives way when [`GAMES`] holds it.
-static COMING: [(&str, Coming); 1] = [
-    (
-        "mefo",
-        Coming {
-            class: "drawer t3",
-            name: "Mefo",
-            facts: ["home-me-seats", "home-me-time"],
-            text: "home-me",
-            art: || [art::guilloche().as_str(), art::MEFO].concat(),
-        },
-    ),
-];
+static COMING: [(&str, Coming); 1] = [(
+    "mefo",
+    Coming {
+        class: "drawer t3",
+        name: "Mefo",
+        facts: ["home-me-seats", "home-me-time"],
+        text: "home-me",
+        art: || [art::guilloche().as_str(), art::MEFO].concat(),
+    },
+)];
 
 /// The four drawers: the mark, enlarged.
 fn cabinet() -> Html {

@@ -32,11 +32,13 @@ pub static UI: GameUi = GameUi {
     parse: |text| notation::parse::<DieMacher>(text).map(erase),
     start,
     switches,
+    dials: |_| Vec::new(),
     looks: (PARTY_LOOKS, 5),
     pieces: Some(Pieces {
         name: |look| words::party_name(words::look_party(look)).to_owned(),
         look,
         notation,
+        places: false,
     }),
     ballots: false,
     // A sheet; bid, committee and cabinet in six rounds; five donations; a few polls.

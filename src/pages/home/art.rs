@@ -17,6 +17,7 @@ pub const SECRET_HITLER_SMALL: &str = r##"<rect width="32" height="32" rx="3" fi
 
 /// The drawing of Konzern, small: chimneys and a coin.
 pub const KONZERN_SMALL: &str = r##"<rect width="32" height="32" rx="3" fill="var(--t4)"/><circle cx="22.5" cy="10" r="6" fill="#fff8ee"/><path d="M22.5 10V4a6 6 0 0 1 6 6Z" fill="#201d1a"/><path d="M3 32V18l7 4v-4l7 4V9h4l1 13h7v10Z" fill="#201d1a"/>"##;
+
 /// The drawing of Die Macher, small.
 pub const DIE_MACHER_SMALL: &str = r##"<rect width="32" height="32" rx="3" fill="var(--t2)"/><path d="M4 25a12 12 0 0 1 24 0Z" fill="none" stroke="#fff8ee" stroke-width="5" stroke-dasharray="4.2 2"/><path d="M11 25a5 5 0 0 1 10 0Z" fill="#fff8ee"/>"##;
 

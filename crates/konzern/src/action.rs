@@ -110,7 +110,8 @@ impl Board {
             }
             Move::Wreck() => {
                 self.stand[loser.index()] -= 1;
-                let cut = self.plan[loser.index()] == 8;
+                // KZ-2.4: in the last year there is no plan.
+                let cut = self.plan[loser.index()] == 8 && !self.is_last_year();
                 if cut {
                     self.plan[loser.index()] = 6;
                 }

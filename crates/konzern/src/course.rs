@@ -168,8 +168,9 @@ impl Board {
     /// KZ-1.4, KZ-1.6.
     fn count(&mut self, events: &mut impl Sink<Event>) {
         let most = self.tally.iter().copied().max().unwrap_or(0);
-        let best = Corp::ALL.into_iter().filter(|corp| self.tally[corp.index()] == most);
-        self.tied = best.map(Corp::seat).collect();
+        // Without a vote all candidates are equal, and without a seat in parliament everybody is one.
+        let candidates = Some(self.candidates()).filter(|seats| !seats.is_empty()).unwrap_or(SeatSet::all(4));
+        self.tied = candidates.iter().filter(|seat| self.tally[seat.index()] == most).collect();
         if let (1, Some(seat)) = (self.tied.len(), self.tied.first()) {
             self.elect(seat, events);
         } else {

@@ -204,7 +204,7 @@ impl Board {
         events.public(Event::PutUp { holder, corp });
     }
 
-    /// Asks everybody who could buy, then the seller.
+    /// Asks everybody who could buy, then the seller, who may but need not sell to an account of the own.
     pub(crate) fn step_put_up(&mut self, events: &mut impl Sink<Event>) {
         let Some(put_up) = self.put_up else { return };
         for seat in self.lead_order().map(Corp::seat).filter(|seat| !put_up.asked.contains(*seat)) {
@@ -225,7 +225,7 @@ impl Board {
         }
     }
 
-    /// The share goes to the buyer; in need and without one, to the central bank.
+    /// The share goes to the buyer; in need and without one, to the central bank (KZ-13.2).
     pub(crate) fn sell_put_up(&mut self, buyer: Option<Holder>, events: &mut impl Sink<Event>) {
         let Some(put_up) = self.put_up.take() else { return };
         match buyer {
@@ -324,6 +324,10 @@ impl Board {
             }
             _ => {
                 self.talk = None;
+                // KZ-12.9: these are not counted, so who breaks off has done buying.
+                if talk.matter == Matter::Central {
+                    self.pc = next(self.pc);
+                }
                 return;
             }
         }

@@ -309,7 +309,7 @@ impl Board {
     }
 
     /// To whom the share that is put up can be sold: whoever is interested, or another account of the
-    /// seller's own controller (KZ-12.6, KZ-13.2).
+    /// seller's own controller. Without interest of others the controller may leave it (KZ-12.6, KZ-13.2).
     pub(crate) fn buyers(&self, out: &mut Options) {
         let Some(put_up) = self.put_up else { return };
         let own = self.controller(put_up.holder);
@@ -317,6 +317,8 @@ impl Board {
         self.accounts_of(own)
             .filter(|buyer| self.can_buy(*buyer, put_up.holder, put_up.corp))
             .for_each(|buyer| out.add(Move::Of(buyer)));
+        let others = put_up.willing.iter().any(Option::is_some);
+        out.add_if(!others && !out.none(), Move::Pass());
     }
 
     fn central_shares(&self, seat: Seat, out: &mut Options) {
@@ -534,8 +536,8 @@ impl Board {
                 | (Ask::Ballot { .. }, Move::Ballot(_))
                 | (Ask::Call(_), Move::Call(_) | Move::Pass())
                 | (Ask::Bids(_), Move::Bid(_))
-                | (Ask::Payer { .. } | Ask::Buyer(_), Move::Of(_))
-                | (Ask::Interest(_), Move::Of(_) | Move::Pass())
+                | (Ask::Payer { .. }, Move::Of(_))
+                | (Ask::Interest(_) | Ask::Buyer(_), Move::Of(_) | Move::Pass())
                 | (Ask::PutUp(_), Move::Share(..))
                 | (Ask::Central(_), Move::Share(..) | Move::Pass())
                 | (

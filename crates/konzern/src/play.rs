@@ -191,6 +191,7 @@ impl State {
             }
             (Ask::Interest(_), _) => events.public(Event::Answered { seat, yes: false }),
             (Ask::Buyer(_), Move::Of(holder)) => board.sell_put_up(Some(holder), events),
+            (Ask::Buyer(_), _) => board.sell_put_up(None, events),
             (Ask::Central(_), Move::Share(holder, corp)) => {
                 board.open_talk(seat, Matter::Central, events);
                 board.say(Move::Share(holder, corp), events);

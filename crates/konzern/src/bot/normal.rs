@@ -11,6 +11,10 @@ use crate::board::{Ask, Board, LOAN, Matter, Part, TEN, Talk};
 use crate::event::Topic;
 use crate::names::{Ballot, Corp, Deal, Holder, Party};
 
+/// What a corporation that buys a share must keep for the next year: wages, a capital good, an action lost,
+/// the fee, and a dividend of 1.
+const WORKING_CASH: i32 = 80;
+
 pub(super) fn decide(seat: Seat, board: &Board, choices: &Options, rng: &mut dyn Rng) -> Move {
     let purse = i32::from(board.cash(Holder::purse(seat)));
     let foe = |corp: Corp| !partners(seat, board.chief_of(corp));
@@ -96,11 +100,22 @@ pub(super) fn decide(seat: Seat, board: &Board, choices: &Options, rng: &mut dyn
             if want && choices.has(own) { own } else { Move::Pass() }
         }
         Ask::Buyer(_) => best(choices, |choice| match choice {
-            Move::Of(buyer) => {
-                let other = board.controller(buyer);
-                if other == seat { 2_000 } else { -strength(board, other) }
+            Move::Of(buyer) if board.controller(buyer) == seat => {
+                // The own purse buys as of anybody; a corporation must stay able to pay a dividend, or its own
+                // price falls to nothing (KZ-11.7).
+                let wanted = board.put_up.is_some_and(|put_up| {
+                    let price = i32::from(board.price(put_up.corp));
+                    let left = i32::from(board.cash(buyer)) - price;
+                    if buyer == Holder::purse(seat) {
+                        share(board, put_up.corp) > price + 6 && left >= reserve(board)
+                    } else {
+                        left >= WORKING_CASH
+                    }
+                });
+                if wanted { 2_000 } else { i32::MIN + 1 }
             }
-            _ => i32::MIN,
+            Move::Of(buyer) => -strength(board, board.controller(buyer)),
+            _ => i32::MIN + 2,
         }),
         Ask::Central(_) => best(choices, |choice| match choice {
             Move::Share(_, corp) => {

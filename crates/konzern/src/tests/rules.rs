@@ -186,6 +186,19 @@ fn kz_1_6_the_first_white_dot_decides_a_tie() {
 }
 
 #[test]
+fn kz_1_6_dots_without_a_vote_leave_only_players_of_parliament() {
+    // East and West roll for A, so A alone is in parliament, but nobody of A has rolled a dot.
+    let mut table = election(["A", "A", "A", "A"], ["0", "W1", "R1", "W2", "0"]);
+    assert_eq!(table.state.board.party_seats(), [3, 0]);
+    assert_eq!(table.ask(), Ask::FirstWhite);
+    assert!(table.has(Event::Tied { candidates: SeatSet::only(seat(0)).with(seat(2)) }));
+    // Who rolls the first white dot may be anybody, who is named may not.
+    table.chance("first E");
+    assert_eq!(table.words(E), ["vote 1", "vote 3"]);
+    assert_eq!(table.refuse(E, "vote 2"), Refusal::NoCandidate);
+}
+
+#[test]
 fn kz_1_7_the_game_master_votes_for_who_was_president_less_often() {
     let mut table = Table::new();
     table.board().presidencies = [2, 0, 1, 0];
@@ -250,6 +263,16 @@ fn kz_2_4_plans() {
     assert_eq!((table.ask(), table.state.board.plan), (Ask::Strike(N), [8; 4]), "nothing in the last year");
 }
 
+#[test]
+fn kz_2_4_kz_5_4_no_plan_is_cut_in_the_last_year() {
+    let mut table = action(8, false, 1);
+    table.board().year = 6;
+    table.play(E, "attack N");
+    table.chance("roll W2");
+    table.play(E, "wreck");
+    assert!(table.has(Event::Wrecked { loser: N, cut: false }), "there is no plan to cut");
+}
+
 /// Produced, and the rolls are due.
 fn rolls(setup: Setup) -> Table {
     let mut table = Table::with(setup);
@@ -281,6 +304,16 @@ fn kz_2_5_rolls_dismiss_or_strike() {
     assert_eq!(table.ask(), Ask::Strike(W), "East has nobody to dismiss; West rolls all the same");
     table.chance("roll R1");
     assert_eq!(table.state.board.goods(W), 4);
+}
+
+#[test]
+fn kz_2_5_kz_2_7_nobody_rolls_for_the_last_worker() {
+    let mut table = rolls(Setup::default());
+    table.board().workers = [1, 0, 1, 0];
+    table.chance("roll W2");
+    assert_eq!(table.state.board.workers, [0, 0, 1, 0]);
+    // South's worker has become the last one, whom the lead player's corporation employs.
+    assert!(!matches!(table.ask(), Ask::Strike(_)));
 }
 
 #[test]

@@ -497,6 +497,34 @@ fn kz_12_6_the_compulsory_offer() {
 }
 
 #[test]
+fn kz_12_6_kz_13_2_nobody_must_sell_to_the_own_other_account() {
+    // Nobody else is interested: the seller's own corporation could buy, but need not.
+    let mut table = Table::led_by(N);
+    table.go(Pc::PutUp(0));
+    table.play(N, "share purse1 E");
+    for corp in [E, S, W] {
+        table.play(corp, "pass");
+    }
+    assert_eq!((table.ask(), table.words(N)), (Ask::Buyer(seat(0)), vec!["of N".into(), "pass".into()]));
+    let mut other = table.clone();
+    table.play(N, "pass");
+    assert_eq!((table.bank(N), table.purse(N), table.ask()), (60, 80, Ask::PutUp(seat(1))));
+    other.play(N, "of N");
+    assert_eq!((other.bank(N), other.purse(N)), (20, 120));
+    // In need it is the central bank that buys then.
+    let mut table = Table::led_by(N);
+    table.fund(Account::Purse(N), 0);
+    table.go(Pc::Luxuries(0));
+    table.play(N, "share purse1 N");
+    for corp in [E, S, W] {
+        table.play(corp, "pass");
+    }
+    assert_eq!(table.words(N), ["of N", "pass"]);
+    table.play(N, "pass");
+    assert_eq!((table.bank(N), table.state.board.shares_of(Holder::Central, N)), (60, 1));
+}
+
+#[test]
 fn kz_12_6_kz_13_2_a_single_share_is_put_up_without_asking() {
     let mut table = Table::led_by(N);
     for corp in Corp::ALL {
@@ -625,6 +653,18 @@ fn kz_12_9_shares_of_the_central_bank() {
     table.play(N, "of purse1");
     assert_eq!((table.purse(N), table.cash(Account::Central)), (40, 440));
     assert_eq!(table.ask(), Ask::Central(seat(0)), "another one?");
+}
+
+#[test]
+fn kz_12_9_who_breaks_off_is_not_asked_again() {
+    // Otherwise a seat with two accounts could go on for ever.
+    let mut table = Table::led_by(N);
+    table.set_shares(S, &[(Holder::Central, 2), (purse(S), 2)]);
+    table.go(Pc::Central(0));
+    table.play(N, "share central S");
+    assert_eq!(table.ask(), Ask::Talk { seat: seat(0), part: Part::To });
+    table.play(N, "pass");
+    assert_eq!(table.ask(), Ask::Central(seat(1)));
 }
 
 #[test]

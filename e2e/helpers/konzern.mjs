@@ -89,7 +89,9 @@ export async function step(page, say, hand, rng, hooks = {}) {
       if ((await state(page)) !== before || (await on.curtain.isVisible())) return "wait";
       throw error;
     }
-    await expect.poll(async () => (await state(page)) !== before || (await on.curtain.isVisible())).toBe(true);
+    await expect
+      .poll(async () => (await state(page)) !== before || (await on.curtain.isVisible()), { intervals: [20, 40, 80, 160, 320] })
+      .toBe(true);
     return what;
   };
   if (await on.send.isVisible()) return "elsewhere";

@@ -130,6 +130,7 @@ kz-price-none = noch kein Preis
 kz-market-empty = Keine Ware auf diesem Markt
 kz-market-full = 100-%-Markt: { $home } eigene, { $imports } Importe
 kz-market-buys = Verkauft { $home } eigene, { $imports } Importe
+kz-market-closed = Der Markt ist für dieses Jahr vorbei
 kz-market-left = { $count } übrig
 kz-market-unsold = { $count } zu viel
 kz-market-surplus = { $amount } übrig

@@ -130,6 +130,7 @@ kz-price-none = no price yet
 kz-market-empty = No goods on this market
 kz-market-full = 100 % market: { $home } own, { $imports } imports
 kz-market-buys = Can sell { $home } own, { $imports } imports
+kz-market-closed = The market is over for this year
 kz-market-left = { $count } left over
 kz-market-unsold = { $count } too many
 kz-market-surplus = { $amount } to spare

@@ -130,6 +130,7 @@ kz-price-none = még nincs ár
 kz-market-empty = Nincs áru ezen a piacon
 kz-market-full = 100%-os piac: { $home } saját, { $imports } import
 kz-market-buys = Eladható { $home } saját, { $imports } import
+kz-market-closed = Az idei piac véget ért
 kz-market-left = { $count } maradt
 kz-market-unsold = { $count } túl sok
 kz-market-surplus = { $amount } fölös pénz

@@ -327,6 +327,10 @@ pub fn overlay(table: Table) -> Html {
         if before.get_value().is_some() && before.get_value() != now {
             desk().handing.set(false);
         }
+        // Who wanted to trade wanted it in this window.
+        if !matches!(now, Some(Ask::Window(_) | Ask::Talk { .. })) {
+            desk().trader.set(None);
+        }
         before.set_value(now);
     });
     let seen = StoredValue::new(steps);

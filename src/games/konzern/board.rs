@@ -384,14 +384,17 @@ fn caption(open: &Open, market: &Market) -> (String, String) {
     let own = market.goods.iter().filter(|good| good.owner == market.region);
     let home = (own.count() as u16).min(market.tens);
     let imports = (market.goods.len() as u16).min(market.tens) - home;
+    let over = open.view.phases.iter().any(|phase| phase.number == 7 && phase.course == Course::Done);
     let buys = if market.goods.is_empty() {
         t!("kz-market-empty")
+    } else if over {
+        t!("kz-market-closed")
     } else if market.full {
         t!("kz-market-full", home = home, imports = imports)
     } else {
         t!("kz-market-buys", home = home, imports = imports)
     };
-    let rest = if open.view.phases.iter().any(|phase| phase.number == 7 && phase.course == Course::Done) {
+    let rest = if over {
         if market.goods.is_empty() { String::new() } else { t!("kz-market-left", count = market.goods.len()) }
     } else if market.missing > 0 {
         t!("kz-market-unsold", count = market.missing)

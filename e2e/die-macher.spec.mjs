@@ -75,7 +75,7 @@ test("one person against four computers, to the end", async ({ page }) => {
   // The record leads back to its moments.
   await page.locator(".end-line button").first().click();
   await expect(page.locator(".dm-board")).toBeVisible();
-  await expect(page.getByRole("button", { name: say("act-now"), exact: true })).toBeVisible();
+  await expect(controls(page, say).act.getByRole("button", { name: say("act-now"), exact: true })).toBeVisible();
 });
 
 test("a finger on a phone, long names, in German @phone", async ({ page }) => {

@@ -122,7 +122,8 @@ test("DM-5.0.5: cash is in the page only while its owner holds the button", asyn
   await start(page, say, { seats: alone("easy") });
   const on = controls(page, say);
   // On to the buying of media, where cash matters.
-  for (let steps = 0; steps < 200 && !(await on.act.locator(".dm-hold").isVisible()); steps++) {
+  const free = async () => (await on.act.locator(".dm-hold").isVisible()) && !(await on.news.isVisible());
+  for (let steps = 0; steps < 200 && !(await free()); steps++) {
     if ((await step(page, say, mouse(page), random(steps), { choose: 0 })) === "wait") await page.waitForTimeout(40);
   }
   const hold = on.act.locator(".dm-hold");

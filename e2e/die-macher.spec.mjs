@@ -55,7 +55,7 @@ test("three people pass one device round, a whole game in Hungarian", async ({ p
     },
     left: async () => {
       // A committee that has discarded goes on behind the same curtain.
-      if (scans < 40 && !(await page.locator(".cu-choice").isVisible())) await expectHidden(page, watched, SECRET);
+      if (scans < 14 && !(await page.locator(".cu-choice").isVisible())) await expectHidden(page, watched, SECRET);
     },
     raise: 0.1,
     choose: 0.35,

@@ -49,7 +49,7 @@ fn facts(view: &Observation, rule: &str) -> Option<(Vec<Line>, String)> {
     let board = view.boards[0];
     Some(match rule {
         "DM-5.0.1" | "DM-5.0.3" | "DM-5.0.4" => {
-            (nobody, t!("dm-now-round", round = view.round, land = land, boards = view.in_play))
+            (nobody, t!("dm-now-round", round = view.current(), land = land, boards = view.in_play))
         }
         "DM-5.2.1.2" => (
             nobody,
@@ -136,7 +136,7 @@ fn facts(view: &Observation, rule: &str) -> Option<(Vec<Line>, String)> {
             let text = t!("dm-now-dues", rounds = rounds.join(", "));
             (nobody, if usual { text } else { [text, t!("dm-now-dues-variant")].join(" ") })
         }
-        rule if rule.starts_with("DM-6.") => {
+        rule if rule.strip_prefix("DM-").is_some_and(|number| number.starts_with("6.")) => {
             let shown = View::of(view);
             let lines = shown
                 .parties

@@ -126,7 +126,9 @@ fn strip(table: Table) -> Html {
             }
         })
         .collect_html();
-    let last = (table.ui().log)(table).pop().map(|line| plain(&line.text));
+    // The log is that of the present.
+    let here = table.moment().is_none();
+    let last = here.then(|| (table.ui().log)(table).pop().map(|line| plain(&line.text)));
     view! {
         <ol class="dm-steps" aria-label=t!("table-phases")>
             {chips}

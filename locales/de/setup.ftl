@@ -132,3 +132,6 @@ sh-mean-peek = Gesetzes­vorschau
 sh-mean-execution = Hinrich­tung
 sh-mean-execution-veto = Hinrich­tung und Veto
 sh-mean-win = Faschis­ten siegen
+setup-picks = Wer was spielt
+setup-pick-of = { $name } spielt
+setup-pick-drawn = wird gelost

@@ -132,3 +132,6 @@ sh-mean-peek = Policy peek
 sh-mean-execution = Execution
 sh-mean-execution-veto = Execution and veto
 sh-mean-win = Fascists win
+setup-picks = What each seat plays
+setup-pick-of = { $name } plays
+setup-pick-drawn = dealt at random

@@ -132,3 +132,6 @@ sh-mean-peek = Törvények megtekin­tése
 sh-mean-execution = Kivég­zés
 sh-mean-execution-veto = Kivég­zés és vétó
 sh-mean-win = Fasiszta győzelem
+setup-picks = Ki mit játszik
+setup-pick-of = { $name } szerepe
+setup-pick-drawn = sorsolás

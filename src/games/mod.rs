@@ -12,10 +12,11 @@ use crate::table::Table;
 
 pub mod die_macher;
 pub mod konzern;
+pub mod mefo;
 pub mod secret_hitler;
 
 /// All games of this build, in the order of the home page.
-pub static GAMES: [&GameUi; 3] = [&secret_hitler::UI, &die_macher::UI, &konzern::UI];
+pub static GAMES: [&GameUi; 4] = [&secret_hitler::UI, &die_macher::UI, &konzern::UI, &mefo::UI];
 
 /// A switch that the setup page offers.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -58,6 +59,21 @@ pub struct Pieces {
     /// Whether looks are places at the table: seats have them in their order, and who wants another look sits
     /// down there.
     pub places: bool,
+}
+
+/// What every seat can choose to play beyond its looks: a role, for example.
+pub struct SeatPick {
+    /// The words of the choices.
+    pub words: &'static [&'static str],
+    /// The name of a word.
+    pub name: fn(&str) -> String,
+    /// What the notation of a setup says for the choices of all seats; an empty word is drawn.
+    pub notation: fn(&[&str]) -> String,
+}
+
+/// What the seats of this game can choose, if anything.
+pub fn seat_pick(game: &GameUi) -> Option<&'static SeatPick> {
+    (game.id == mefo::UI.id).then_some(&mefo::ROLES)
 }
 
 /// A line of the log: public, in the player's language.

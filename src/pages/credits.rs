@@ -38,6 +38,10 @@ pub fn CreditsPage() -> impl IntoView {
                 </ul>
                 <p>{tr("credits-sh-share")}</p>
                 <p>{tr("credits-sh-tone")}</p>
+                <h3>"Mefo"</h3>
+                <p>{tr("credits-me-by")}</p>
+                <p>{tr("credits-me-rules")}</p>
+                <p>{tr("credits-me-tone")}</p>
             </section>
 
             <section aria-labelledby="cr-macher">

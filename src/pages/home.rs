@@ -653,74 +653,27 @@ fn small(word: &str) -> &'static str {
         "secret-hitler" => art::SECRET_HITLER_SMALL,
         "konzern" => art::KONZERN_SMALL,
         "die-macher" => art::DIE_MACHER_SMALL,
+        "mefo" => art::MEFO_SMALL,
         _ => "",
     }
 }
 
-/// A drawer whose game is not in this build.
-struct Coming {
-    class: &'static str,
-    name: &'static str,
-    facts: [&'static str; 2],
-    text: &'static str,
-    art: fn() -> String,
-}
-
-/// The games to come, in the order of the mark; each gives way when [`GAMES`] holds it.
-static COMING: [(&str, Coming); 1] = [(
-    "mefo",
-    Coming {
-        class: "drawer t3",
-        name: "Mefo",
-        facts: ["home-me-seats", "home-me-time"],
-        text: "home-me",
-        art: || [art::guilloche().as_str(), art::MEFO].concat(),
-    },
-)];
-
 /// The four drawers: the mark, enlarged.
 fn cabinet() -> Html {
-    let coming = COMING
-        .iter()
-        .filter(|(word, _)| games::by_word(word).is_none())
-        .map(|(word, game)| {
-            let (id, label) = (["ho-", word].concat(), ["ho-", word].concat());
-            view! {
-                <article class=game.class aria-labelledby=label>
-                    <svg
-                        class="art"
-                        viewBox="0 0 410 234"
-                        preserveAspectRatio="xMidYMax slice"
-                        aria-hidden="true"
-                        inner_html=(game.art)()
-                    ></svg>
-                    <div class="nameplate">
-                        <h2 id=id>{game.name}</h2>
-                        <p class="facts">
-                            <span>{move || i18n::text(game.facts[0], &[])}</span>
-                            <span>{move || i18n::text(game.facts[1], &[])}</span>
-                        </p>
-                        <p class="blurb">{move || i18n::text(game.text, &[])}</p>
-                    </div>
-                    <p class="soon">{tr("home-soon")}</p>
-                </article>
-            }
-        })
-        .collect_html();
     view! {
         <section class="cab" aria-label=tr("home-games")>
             {GAMES.iter().map(|game| drawer(game)).collect_html()}
-            {coming}
         </section>
     }
 }
 
 fn drawer(game: &'static GameUi) -> Html {
     let (class, art, text) = match game.id.word {
-        "secret-hitler" => ("drawer t1", art::SECRET_HITLER, "home-sh"),
-        "konzern" => ("drawer t4", art::KONZERN, "home-ko"),
-        "die-macher" => ("drawer t2", art::DIE_MACHER, "home-dm"),
-        _ => ("drawer t1", "", "home-other"),
+        "secret-hitler" => ("drawer t1", art::SECRET_HITLER.to_owned(), "home-sh"),
+        "konzern" => ("drawer t4", art::KONZERN.to_owned(), "home-ko"),
+        "die-macher" => ("drawer t2", art::DIE_MACHER.to_owned(), "home-dm"),
+        "mefo" => ("drawer t3", [art::guilloche().as_str(), art::MEFO].concat(), "home-me"),
+        _ => ("drawer t1", String::new(), "home-other"),
     };
     let (least, most) = game.seats;
     let (id, label) = (["ho-", game.id.word].concat(), ["ho-", game.id.word].concat());

@@ -40,6 +40,8 @@ struct Chair {
     look: u8,
     /// In a game by link: played on this device.
     here: bool,
+    /// What the seat plays, if its game offers that and it was chosen; see [`games::SeatPick`].
+    pick: String,
 }
 
 impl Chair {
@@ -95,6 +97,7 @@ impl Plan {
                 .with("player", chair.player.as_str())
                 .with("look", chair.look)
                 .with("here", chair.here)
+                .with("pick", chair.pick.as_str())
         });
         let switches = self.switches.iter().fold(Draft::default(), |draft, (word, on)| draft.with(word, *on));
         let table = TableSettings { mode: self.mode, ballots: self.ballots }.to_record();
@@ -116,6 +119,7 @@ impl Plan {
             player: chair.get("player").text().unwrap_or_default(),
             look: chair.get("look").small().unwrap_or_default(),
             here: chair.get("here").flag().unwrap_or_default(),
+            pick: chair.get("pick").text().unwrap_or_default(),
         };
         let TableSettings { mode, ballots } = TableSettings::from_record(record);
         let switch = |(word, on): (String, Record)| Some((word, on.flag()?));
@@ -199,6 +203,7 @@ impl Plan {
             player: player.word().to_owned(),
             look: self.free_look(self.looks.0 + u8::try_from(self.chairs.len()).unwrap_or_default()),
             here: self.chairs.is_empty(),
+            pick: String::new(),
         };
         self.chairs.push(chair);
     }
@@ -1013,6 +1018,60 @@ fn devices(plan: RwSignal<Plan>, names: Memo<Vec<String>>) -> Html {
         }
 }
 
+/// What each seat plays: drawn, or one of the game's list that no other seat has.
+fn picks(pick: &'static games::SeatPick, plan: RwSignal<Plan>) -> Html {
+    let rows = move || {
+        let (chairs, names) = plan.with(|plan| (plan.chairs.clone(), plan.shown_names()));
+        chairs
+            .iter()
+            .zip(names)
+            .map(|(chair, name)| {
+                let key = chair.key;
+                let options = pick
+                    .words
+                    .iter()
+                    .map(|word| {
+                        let taken = chairs.iter().any(|other| other.key != key && other.pick == *word);
+                        view! {
+                            <option value=*word selected=chair.pick == *word disabled=taken>
+                                {(pick.name)(word)}
+                            </option>
+                        }
+                    })
+                    .collect_html();
+                view! {
+                    <li>
+                        <label class="first">
+                            <span>
+                                <b>{t!("setup-pick-of", name = name)}</b>
+                            </span>
+                            <select on:change=move |event| {
+                                let chosen = event_target_value(&event);
+                                plan.update(|plan| {
+                                    if let Some(chair) = plan.chair(key) {
+                                        chair.pick = chosen;
+                                    }
+                                });
+                            }>
+                                <option value="" selected=chair.pick.is_empty()>
+                                    {t!("setup-pick-drawn")}
+                                </option>
+                                {options}
+                            </select>
+                        </label>
+                    </li>
+                }
+            })
+            .collect_html()
+    };
+    view! {
+        <details class="picks">
+            <summary>{tr("setup-picks")}</summary>
+            <ul class="sws">{rows}</ul>
+        </details>
+    }
+}
+
 /// The game's switches and the friendly table.
 fn variants(ui: &'static GameUi, plan: RwSignal<Plan>, count: Signal<u8>) -> Html {
     let dials = move || {
@@ -1089,6 +1148,7 @@ fn variants(ui: &'static GameUi, plan: RwSignal<Plan>, count: Signal<u8>) -> Htm
                     />
                 </li>
             </ul>
+            {games::seat_pick(ui).map(|pick| picks(pick, plan))}
             // On small screens the foot has no room for it.
             {keep_button(ui, plan, "btn keep2")}
         </section>
@@ -1226,6 +1286,11 @@ fn notation(ui: &GameUi, plan: &Plan) -> String {
         setup.push(' ');
         setup.push_str(&(pieces.notation)(&looks));
     }
+    if let Some(pick) = games::seat_pick(ui) {
+        let picks: Vec<&str> = plan.chairs.iter().map(|chair| chair.pick.as_str()).collect();
+        setup.push(' ');
+        setup.push_str(&(pick.notation)(&picks));
+    }
     if let Some(first) = plan.first.filter(|_| ui.ballots) {
         setup.push_str(" first=");
         setup.push_str(&(first + 1).to_string());
@@ -1312,6 +1377,7 @@ mod tests {
             player: player.to_owned(),
             look,
             here: false,
+            pick: String::new(),
         };
         let mut plan = Plan {
             chairs: vec![

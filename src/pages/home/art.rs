@@ -20,6 +20,8 @@ pub const KONZERN_SMALL: &str = r##"<rect width="32" height="32" rx="3" fill="va
 
 /// The drawing of Die Macher, small.
 pub const DIE_MACHER_SMALL: &str = r##"<rect width="32" height="32" rx="3" fill="var(--t2)"/><path d="M4 25a12 12 0 0 1 24 0Z" fill="none" stroke="#fff8ee" stroke-width="5" stroke-dasharray="4.2 2"/><path d="M11 25a5 5 0 0 1 10 0Z" fill="#fff8ee"/>"##;
+/// The drawing of Mefo, small.
+pub const MEFO_SMALL: &str = r##"<rect width="32" height="32" rx="3" fill="var(--t3)"/><path d="M0 32V10H8V14H15V19H21V25H32V32Z" fill="#201d1a"/><path d="M0 10H8V14H15V19H21V25H32" fill="none" stroke="#fff8ee" stroke-width="1.6"/><circle cx="24" cy="9" r="5" fill="#fff8ee"/>"##;
 
 /// The rosette of a banknote.
 pub fn guilloche() -> String {

@@ -1,0 +1,146 @@
+// Plays Mefo as people do: by what is on the screen and by nothing else.
+import { expect } from "@playwright/test";
+import { mouse } from "./game.mjs";
+
+/** Sets up a game: `seats` as in `start` of game.mjs, `switches` by key, on or off. Returns when the table stands. */
+export async function startMefo(page, say, { seats, mode = "device", switches = {} }, hand = mouse(page)) {
+  await page.goto("./#/new/mefo");
+  const rows = page.getByRole("textbox", { name: say.like("setup-name-of") });
+  await expect(rows.first()).toBeVisible();
+  while ((await rows.count()) < seats.length) await hand.press(page.getByRole("button", { name: say("setup-add"), exact: true }));
+  while ((await rows.count()) > seats.length) {
+    await hand.press(page.getByRole("button", { name: say.like("setup-remove") }).last());
+  }
+  for (const [at, seat] of seats.entries()) {
+    await rows.nth(at).fill(seat.name);
+    const who = page.getByRole("radiogroup", { name: say("setup-who-of", { name: seat.name }), exact: true });
+    await hand.choose(who.getByRole("radio", { name: say(`setup-${seat.player}`), exact: true }));
+  }
+  if (seats.filter((seat) => seat.player === "human").length > 1) {
+    await hand.choose(page.getByRole("radio", { name: say.begins(mode === "link" ? "setup-link" : "setup-device") }));
+  }
+  if (mode === "link") {
+    for (const seat of seats.filter((seat) => seat.player === "human")) {
+      const box = page.getByRole("checkbox", { name: seat.name, exact: true });
+      if ((await box.isChecked()) !== Boolean(seat.here)) await hand.choose(box);
+    }
+  }
+  for (const [key, on] of Object.entries(switches)) {
+    const box = page.getByRole("switch", { name: say.begins(key) });
+    if ((await box.isChecked()) !== on) await hand.choose(box);
+  }
+  await hand.press(page.getByRole("button", { name: say("setup-start"), exact: true }));
+  await expect(page).toHaveURL(/#\/table\//);
+  await expect(page.locator("main.table")).toBeVisible();
+}
+
+/** The controls of a table. */
+export function mefo(page, say) {
+  const act = page.getByRole("region", { name: say("act-name"), exact: true });
+  return {
+    act,
+    prompt: act.locator(".ac-prompt"),
+    options: act.locator("button.mf-opt:enabled"),
+    partners: act.locator("button.mf-partner"),
+    auto: act.locator("button.mf-auto"),
+    news: page.locator("dialog.mf-news"),
+    goOn: page.getByRole("button", { name: say("act-continue"), exact: true }),
+    all: page.getByRole("button", { name: say("mf-news-all"), exact: true }),
+    over: page.locator("main.table.over"),
+  };
+}
+
+/** What is asked, and where the match stands. */
+export const standing = (page) =>
+  page.evaluate(() => {
+    const text = (query) => document.querySelector(query)?.textContent.trim() ?? "";
+    return {
+      heading: text("main.table h1"),
+      prompt: text("section.act .ac-prompt"),
+      players: text(".mf-seats"),
+      log: text("section.log"),
+      over: document.querySelector("main.table.over") !== null,
+    };
+  });
+
+/** Prompts with what is the same in every game: names, numbers and spaces left out. */
+export async function kindOf(page, say) {
+  const on = mefo(page, say);
+  if (await on.over.isVisible()) return "over";
+  if (await on.news.isVisible()) return "news";
+  const keys = ["start", "cell", "hand-in", "window", "counter", "crisis", "buy", "sell", "trade", "answer"];
+  const prompt = (await on.prompt.first().innerText().catch(() => "")).replace(/\s+/g, " ");
+  return keys.find((key) => new RegExp(say.like(`mf-ask-${key}`).source.replace(/^\^|\$$/g, "")).test(prompt)) ?? "wait";
+}
+
+/**
+ * One thing that a person would do now: reads the news, or takes one of the choices. Returns its kind; "wait" if there
+ * is nothing to do, "over" at the end.
+ */
+export async function stepMefo(page, say, hand, rng, hooks = {}) {
+  const on = mefo(page, say);
+  const state = await page.evaluate(() => {
+    const texts = (query) => [...document.querySelectorAll(query)].filter((one) => one.offsetParent).map((one) => one.innerText);
+    return {
+      over: document.querySelector("main.table.over") !== null,
+      news: document.querySelector("dialog.mf-news[open]") !== null,
+      options: texts("section.act button.mf-opt:enabled"),
+      partners: texts("section.act button.mf-partner").length,
+      steps: document.querySelectorAll("section.log li").length,
+    };
+  });
+  if (state.over) return "over";
+  const kind = await kindOf(page, say);
+  if (state.news) {
+    await hooks.kind?.(kind);
+    if (await on.all.isVisible()) await hand.press(on.all);
+    await hand.press(on.goOn);
+    return "news";
+  }
+  if (state.options.length === 0) return "wait";
+  await hooks.kind?.(kind);
+  if (state.partners > 0 && rng.chance(0.04)) {
+    await hand.press(on.partners.nth(rng.below(state.partners)));
+    await hooks.kind?.("trade");
+    return offer(page, say, hand, rng);
+  }
+  // The first choice more often than the others: rolling, buying, cashing.
+  const at = rng.chance(0.6) ? 0 : rng.below(state.options.length);
+  const before = JSON.stringify(await standing(page));
+  await hand.press(on.options.nth(at));
+  await expect.poll(async () => JSON.stringify(await standing(page)) !== before, { intervals: [15, 15, 30, 60] }).toBe(true);
+  return kind;
+}
+
+/** Puts together an offer and makes it, or thinks better of it. */
+async function offer(page, say, hand, rng) {
+  const act = mefo(page, say).act;
+  const boxes = act.getByRole("checkbox");
+  const count = await boxes.count();
+  for (let times = 0; times < 2 && count > 0; times++) await hand.choose(boxes.nth(rng.below(count)));
+  const plus = act.getByRole("button", { name: say("mf-trade-step", { rm: "+100" }), exact: true });
+  if (rng.chance(0.5)) await hand.press(plus);
+  const send = act.getByRole("button", { name: say("mf-trade-offer"), exact: true });
+  if (await send.isEnabled()) await hand.press(send);
+  else await hand.press(act.getByRole("button", { name: say("mf-trade-cancel"), exact: true }));
+  return "trade";
+}
+
+/** Plays until the game is over or `until` says so; returns the kinds of decisions taken, with how often. */
+export async function playMefo(page, say, hand, rng, hooks = {}) {
+  const taken = {};
+  let idle = 0;
+  for (let steps = 0; steps < 4000; steps++) {
+    const kind = await stepMefo(page, say, hand, rng, hooks);
+    if (kind === "over") return taken;
+    if (kind === "wait") {
+      expect(++idle, "the game stands still").toBeLessThan(600);
+      await page.waitForTimeout(25);
+      continue;
+    }
+    idle = 0;
+    taken[kind] = (taken[kind] ?? 0) + 1;
+    if (await hooks.until?.(taken)) return taken;
+  }
+  throw new Error("the game does not end");
+}

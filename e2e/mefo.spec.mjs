@@ -1,0 +1,183 @@
+// Mefo in the browser: whole games through visible controls, with computers, by link, on the phone, reloaded, and with
+// nothing for axe to find in any era.
+import { mouse, prefer, random, touch, words } from "./helpers/game.mjs";
+import { axe, everything, expect, started, test } from "./helpers/index.mjs";
+import { mefo, playMefo, standing, startMefo, stepMefo } from "./helpers/mefo.mjs";
+
+test.describe.configure({ timeout: 180_000 });
+
+const say = words("en");
+const human = (name, here = true) => ({ name, player: "human", here });
+const short = { "mf-switch-short": true };
+
+/** Waits until two looks at the table are the same. */
+async function settled(page) {
+  let before;
+  await expect(async () => {
+    const now = JSON.stringify(await standing(page));
+    const same = now === before;
+    before = now;
+    expect(same).toBe(true);
+  }).toPass({ intervals: [100] });
+}
+
+test("two people play a whole game on one device", async ({ page }) => {
+  const hand = mouse(page);
+  await prefer(page, say);
+  await startMefo(page, say, { seats: [human("Anna"), human("Béla")], switches: short });
+  const kinds = new Set();
+  const eras = new Set();
+  const taken = await playMefo(page, say, hand, random(11), {
+    kind: async (kind) => {
+      kinds.add(kind);
+      eras.add(await page.locator("html").getAttribute("data-era"));
+    },
+  });
+  expect(Object.values(taken).reduce((sum, count) => sum + count, 0)).toBeGreaterThan(150);
+  for (const kind of ["news", "start", "buy", "window", "hand-in"]) expect([...kinds]).toContain(kind);
+  expect([...eras].sort()).toEqual(["boom", "ruin", "war"]);
+  await expect(page.getByRole("heading", { name: say.like("mf-over-wins") })).toBeVisible();
+  await expect(page.getByRole("heading", { name: say("mf-over-accounts"), exact: true })).toBeVisible();
+  expect(await axe(page), "axe at the end").toEqual([]);
+  // The end leaves no trace of an era on other pages.
+  await page.goto("./#/");
+  await expect(page.locator("html")).not.toHaveAttribute("data-era", /./);
+});
+
+test("one person plays against computers, dice rolling by themselves", async ({ page }) => {
+  const hand = mouse(page);
+  await prefer(page, say);
+  const seats = [human("Anna"), { name: "Cem", player: "normal" }, { name: "Dóra", player: "easy" }];
+  await startMefo(page, say, { seats, switches: short });
+  const on = mefo(page, say);
+  await hand.press(on.auto);
+  await expect(on.auto).toHaveAttribute("aria-pressed", "true").catch(() => {});
+  await playMefo(page, say, hand, random(3));
+  await expect(page.getByRole("heading", { name: say.like("mf-over-wins") })).toBeVisible();
+});
+
+test("a reload in every kind of decision comes back to the same position", async ({ page }) => {
+  const hand = mouse(page);
+  await prefer(page, say);
+  await startMefo(page, say, { seats: [human("Anna"), human("Béla"), human("Cem")], switches: short });
+  const seen = new Set();
+  const rng = random(29);
+  const kind = async (now) => {
+    if (seen.has(now) || now === "trade" || now === "news" || now === "wait") return;
+    seen.add(now);
+    await settled(page);
+    const before = await standing(page);
+    await page.reload();
+    await started(page);
+    await expect.poll(() => standing(page), { message: now }).toEqual(before);
+  };
+  await playMefo(page, say, hand, rng, { kind, until: () => ["start", "buy", "window", "hand-in"].every((one) => seen.has(one)) });
+  expect(seen.size).toBeGreaterThanOrEqual(4);
+});
+
+test("a choice is taken back, a roll is not", async ({ page }) => {
+  const hand = mouse(page);
+  await prefer(page, say);
+  await startMefo(page, say, { seats: [human("Anna"), human("Béla")], switches: short });
+  const rng = random(5);
+  const undo = page.getByRole("button", { name: say("table-undo"), exact: true });
+  // To a purchase that is declined: nothing is drawn for it.
+  for (let steps = 0; steps < 400; steps++) {
+    const prompt = await mefo(page, say).prompt.first().innerText().catch(() => "");
+    const leave = page.getByRole("button", { name: say.begins("mf-opt-pass") });
+    if (/ for /.test(prompt) && (await leave.isVisible())) {
+      const before = (await standing(page)).players;
+      await hand.press(leave);
+      if (await undo.isEnabled() && (await undo.getAttribute("aria-disabled")) !== "true") {
+        await hand.press(undo);
+        await expect(leave).toBeVisible();
+        expect((await standing(page)).players).toBe(before);
+        return;
+      }
+    }
+    await stepMefo(page, say, hand, rng);
+  }
+  throw new Error("nothing could be taken back");
+});
+
+test("by link: the other device plays on with the same table", async ({ page, browser }) => {
+  const hand = mouse(page);
+  await prefer(page, say);
+  await startMefo(page, say, { seats: [human("Anna", true), human("Béla", false)], mode: "link", switches: short });
+  const send = page.getByRole("button", { name: say("act-send"), exact: true });
+  const rng = random(8);
+  for (let steps = 0; steps < 200 && !(await send.isVisible()); steps++) {
+    if ((await stepMefo(page, say, hand, rng)) === "wait") await page.waitForTimeout(50);
+  }
+  await hand.press(send);
+  const link = await page.locator("dialog[open]").getByRole("textbox").first().inputValue();
+  expect(link).toContain("#/");
+  const context = await browser.newContext();
+  const other = await context.newPage();
+  await prefer(other, say);
+  await other.goto(link);
+  await other.getByRole("button", { name: say.begins("link-open") }).first().click().catch(() => {});
+  await expect(other.locator("main")).toContainText("Béla");
+  await context.close();
+});
+
+test("nothing is hidden: the page shows every player's money to everybody", async ({ page, watched }) => {
+  await prefer(page, say);
+  await startMefo(page, say, { seats: [human("Anna"), human("Béla")], switches: short });
+  await expect(page.locator(".mf-seat")).toHaveCount(2);
+  await expect(page.locator(".curtain, dialog.cu")).toHaveCount(0);
+  // No drawing of what is to come lies in the page: no order of cards, no dice beyond those rolled.
+  const all = await everything(page, watched);
+  for (const text of Object.values(all)) expect(text).not.toMatch(/seed|shuffle order/i);
+});
+
+for (const colorScheme of ["light", "dark"]) {
+  test.describe(colorScheme, () => {
+    test.use({ colorScheme, contextOptions: { reducedMotion: "reduce" } });
+
+    test(`every kind of decision in every era is accessible, ${colorScheme} @both`, async ({ page }, { project }) => {
+      const hand = project.use.hasTouch ? touch(page) : mouse(page);
+      const faults = [];
+      const seen = new Set();
+      const check = async (screen) => {
+        if (seen.has(screen)) return;
+        seen.add(screen);
+        for (const fault of await axe(page)) faults.push(`${screen}: ${fault}`);
+      };
+      await prefer(page, say, hand);
+      await page.goto("./#/new/mefo");
+      await expect(page.getByRole("heading", { name: say("mf-mean"), exact: true })).toBeVisible();
+      await check("setup");
+      await startMefo(page, say, { seats: [human("Anna"), human("Béla"), human("Cem")], switches: short }, hand);
+      const era = () => page.locator("html").getAttribute("data-era");
+      const until = async () => !(await mefo(page, say).news.isVisible()) && (await era()) === (project.use.hasTouch ? "war" : "ruin");
+      await playMefo(page, say, hand, random(colorScheme === "light" ? 17 : 23), {
+        kind: async (kind) => check(`${kind}, ${kind === "start" ? await era() : ""}`),
+        until,
+      });
+      if (project.use.hasTouch) {
+        for (const key of ["mf-tab-deed", "mf-tab-year", "mf-tab-log"]) {
+          await hand.press(page.getByRole("tab", { name: say(key), exact: true }));
+          await check(key);
+        }
+      }
+      expect(faults).toEqual([]);
+      expect(seen.size).toBeGreaterThan(4);
+    });
+  });
+}
+
+test("deeds open by keyboard, arrows go round the board", async ({ page }) => {
+  await prefer(page, say);
+  await startMefo(page, say, { seats: [human("Anna"), human("Béla")], switches: short });
+  const on = mefo(page, say);
+  if (await on.goOn.isVisible()) await page.keyboard.press("Escape");
+  await page.locator("#mf-space-0").focus();
+  await page.keyboard.press("ArrowLeft");
+  await expect(page.locator("#mf-space-1")).toBeFocused();
+  await expect(page.getByRole("heading", { name: /Workers’ Housing Estate, Leipzig/ })).toBeVisible();
+  await page.keyboard.press("ArrowRight");
+  await page.keyboard.press("ArrowRight");
+  await expect(page.locator("#mf-space-39")).toBeFocused();
+  await expect(page.getByRole("heading", { name: /State Opera House/ })).toBeVisible();
+});

@@ -1,0 +1,322 @@
+//! The log: a line for every turn and every settlement, made of what happened in it.
+
+use engine::{Seat, Viewer};
+use mefo::tables::{self, LAST_YEAR};
+use mefo::{Event, Mefo, Why};
+
+use super::words::{self, money, signed};
+use crate::games::LogLine;
+use crate::table::Table;
+use crate::table::rich::bold;
+
+/// What a line is about; events of the same kind share it.
+#[derive(Clone, Copy, PartialEq, Eq)]
+enum About {
+    /// A player's turn.
+    Turn(Seat),
+    /// Payouts and dues of a round.
+    Settlement,
+    /// How a player meets what is due in a settlement.
+    Debt(Seat),
+    /// Anything else: a line of its own.
+    Table,
+}
+
+/// Puts events into words, in order.
+pub struct Teller {
+    about: About,
+    settling: bool,
+    post: bool,
+    name: Box<dyn Fn(Seat) -> String>,
+}
+
+/// The player whom an event is about.
+const fn actor(event: &Event) -> Option<Seat> {
+    match event {
+        Event::First { seat }
+        | Event::Role { seat, .. }
+        | Event::Rolled { seat, .. }
+        | Event::OneDie { seat, .. }
+        | Event::OfficeDie { seat, .. }
+        | Event::Moved { seat, .. }
+        | Event::Gained { seat, .. }
+        | Event::Bills { seat, .. }
+        | Event::Power { seat, .. }
+        | Event::Cashed { seat, .. }
+        | Event::Drawn { seat, .. }
+        | Event::Bought { seat, .. }
+        | Event::Declined { seat, .. }
+        | Event::HandedIn { seat, .. }
+        | Event::Built { seat }
+        | Event::Demolished { seat }
+        | Event::Offered { seat, .. }
+        | Event::Answered { seat, .. }
+        | Event::Withdrawn { seat }
+        | Event::Claimed { seat, .. }
+        | Event::Vacated { seat, .. }
+        | Event::Seized { seat, .. }
+        | Event::Nationalised { seat, .. }
+        | Event::Attempt { seat }
+        | Event::Killed { seat }
+        | Event::Detained { seat, .. }
+        | Event::Freed { seat }
+        | Event::Due { seat, .. }
+        | Event::Paid { seat, .. }
+        | Event::Redeemed { seat, .. }
+        | Event::Sold { seat, .. }
+        | Event::Bailout { seat, .. }
+        | Event::Bankrupt { seat, .. }
+        | Event::Payout { seat, .. }
+        | Event::Dues { seat, .. }
+        | Event::Void { seat, .. }
+        | Event::Longest { seat, .. }
+        | Event::Won { seat, .. } => Some(*seat),
+        Event::Year { .. } | Event::Modified { .. } | Event::Returned { .. } => None,
+    }
+}
+
+/// What an event says, without the name of the player whom it is about; nothing if it says nothing new.
+fn fragment(event: &Event, post: bool, name: &dyn Fn(Seat) -> String) -> Option<String> {
+    let place = |space: u8| words::space(space, post);
+    Some(match event {
+        Event::First { .. } => t!("mf-log-first"),
+        Event::Role { role, rm, .. } => t!("mf-log-role", role = words::role(*role), rm = money(*rm)),
+        Event::Year { year } if *year > LAST_YEAR => t!("mf-log-levy", rm = tables::levy(*year)),
+        Event::Year { year } => t!("mf-log-rate", rate = words::rate(tables::rate(*year))),
+        Event::Rolled { high, low, .. } => t!("mf-log-rolled", high = *high, low = *low),
+        Event::OneDie { face, .. } => t!("mf-log-one-die", face = *face),
+        Event::OfficeDie { face, .. } => t!("mf-log-office-die", face = *face),
+        Event::Moved { to, lap: false, .. } => t!("mf-log-moved", space = place(*to)),
+        Event::Moved { to, .. } => t!("mf-log-lap", space = place(*to)),
+        Event::Gained { rm, .. } => t!("mf-log-rm", rm = signed((*rm).into())),
+        Event::Bills { open, fixed, .. } => t!("mf-log-bills", count = signed((open + fixed).into())),
+        Event::Power { by, .. } => t!("mf-log-power", count = signed((*by).into())),
+        Event::Cashed { open, fixed, rm, counter, .. } => {
+            let (count, rm) = (money(open + fixed), money(*rm));
+            if *counter {
+                t!("mf-log-counter", count = count, rm = rm)
+            } else {
+                t!("mf-log-cashed", count = count, rm = rm)
+            }
+        }
+        Event::Drawn { card, .. } => t!("mf-log-drawn", card = words::card(*card)),
+        Event::Bought { space, rm, .. } => t!("mf-log-bought", space = place(*space), rm = money(*rm)),
+        Event::Declined { .. } => t!("mf-log-declined"),
+        Event::Modified { space, modifier } => {
+            t!("mf-log-modified", space = place(*space), card = words::modifier(*modifier))
+        }
+        Event::HandedIn { space, rm, .. } => t!("mf-log-handed", space = place(*space), rm = money(*rm)),
+        Event::Built { .. } => t!("mf-log-built", rm = money(tables::MONUMENT)),
+        Event::Demolished { .. } => t!("mf-log-demolished"),
+        Event::Offered { to, give, take, rm, .. } => {
+            let (gives, takes) = sides(give.0, take.0, *rm);
+            t!("mf-log-offered", to = name(*to), gives = gives, takes = takes)
+        }
+        Event::Answered { yes: true, .. } => t!("mf-log-accepted"),
+        Event::Answered { .. } => t!("mf-log-refused"),
+        Event::Withdrawn { .. } => t!("mf-log-withdrawn"),
+        Event::Claimed { title, rm, .. } => {
+            t!("mf-log-claimed", title = words::title(*title), rm = money(*rm))
+        }
+        Event::Vacated { title, why, .. } => {
+            t!("mf-log-vacated", title = words::title(*title), why = words::leaving(*why))
+        }
+        Event::Seized { from: Some(from), space, .. } => {
+            t!("mf-log-seized", space = place(*space), from = name(*from))
+        }
+        Event::Seized { space, .. } => t!("mf-log-seized-bank", space = place(*space)),
+        Event::Nationalised { from, space, .. } => {
+            t!("mf-log-nationalised", space = place(*space), from = name(*from))
+        }
+        Event::Returned { deeds } => t!("mf-log-returned", deeds = words::spaces(deeds.0)),
+        Event::Attempt { .. } => t!("mf-log-attempt"),
+        Event::Killed { .. } => t!("mf-log-killed"),
+        Event::Detained { six: true, .. } => t!("mf-log-detained-six", cell = words::cell(post)),
+        Event::Detained { .. } => t!("mf-log-detained", cell = words::cell(post)),
+        Event::Freed { .. } => t!("mf-log-freed"),
+        Event::Due { why: Why::Round, .. } | Event::Paid { .. } => return None,
+        Event::Due { rm, to: Some(to), why, .. } => {
+            t!("mf-log-due-to", rm = money(*rm), to = name(*to), why = words::why(*why))
+        }
+        Event::Due { rm, why, .. } => t!("mf-log-due", rm = money(*rm), why = words::why(*why)),
+        Event::Redeemed { open, fixed, rm, .. } => {
+            t!("mf-log-redeemed", count = money(open + fixed), rm = money(*rm))
+        }
+        Event::Sold { space, rm, .. } => t!("mf-log-sold", space = place(*space), rm = money(*rm)),
+        Event::Bailout { number, .. } => {
+            t!("mf-log-bailout", number = *number, rm = money(tables::BAILOUT))
+        }
+        Event::Bankrupt { .. } => t!("mf-log-bankrupt"),
+        Event::Payout { rm, open, fixed, power, .. } => {
+            let mut parts = vec![t!("mf-log-rm", rm = signed((*rm).into()))];
+            if open + fixed > 0 {
+                parts.push(t!("mf-log-bills", count = signed((open + fixed).into())));
+            }
+            if *power > 0 {
+                parts.push(t!("mf-log-power", count = signed((*power).into())));
+            }
+            parts.join(", ")
+        }
+        Event::Dues { office, raid, levy, .. } => {
+            let sum = office + raid + levy;
+            if sum == 0 {
+                return None;
+            }
+            let minus = signed(-i64::from(sum));
+            match (*raid > 0, *levy > 0) {
+                (true, _) => t!("mf-log-raid", rm = minus),
+                (_, true) => t!("mf-log-levied", rm = minus),
+                _ => t!("mf-log-terms", rm = minus),
+            }
+        }
+        Event::Void { open, fixed, .. } => t!("mf-log-void", count = money(open + fixed)),
+        Event::Longest { rounds, .. } => t!("mf-log-longest", count = *rounds),
+        Event::Won { .. } => t!("mf-log-won"),
+    })
+}
+
+/// What either side of an offer gives, in words.
+pub fn sides(give: u64, take: u64, rm: i32) -> (String, String) {
+    let side = |deeds: u64, rm: i32| {
+        let mut parts = Vec::new();
+        if deeds != 0 {
+            parts.push(words::spaces(deeds));
+        }
+        if rm > 0 {
+            parts.push(t!("mf-sum-rm", rm = money(rm.unsigned_abs())));
+        }
+        if parts.is_empty() { t!("mf-sum-nothing") } else { parts.join(" + ") }
+    };
+    (side(give, rm), side(take, -rm))
+}
+
+impl Teller {
+    /// One that names seats so.
+    pub fn new(post: bool, name: Box<dyn Fn(Seat) -> String>) -> Self {
+        Self { about: About::Table, settling: false, post, name }
+    }
+
+    /// Takes note of an event; what its line is about.
+    fn turn_to(&mut self, event: &Event) -> About {
+        match event {
+            Event::Year { year } => self.post = *year > LAST_YEAR,
+            Event::Payout { .. } => self.settling = true,
+            Event::Rolled { .. } | Event::OneDie { .. } => self.settling = false,
+            Event::Claimed { .. } | Event::Built { .. } | Event::Offered { .. } | Event::Withdrawn { .. } => {
+                self.settling = false;
+            }
+            Event::Due { why, .. } => self.settling = matches!(why, Why::Round),
+            _ => {}
+        }
+        let seat = actor(event);
+        match (event, self.about) {
+            (
+                Event::Year { .. }
+                | Event::First { .. }
+                | Event::Role { .. }
+                | Event::Void { .. }
+                | Event::Longest { .. }
+                | Event::Won { .. },
+                _,
+            ) => About::Table,
+            (Event::Payout { .. } | Event::Dues { .. }, _) => About::Settlement,
+            (
+                Event::Rolled { seat, .. }
+                | Event::OneDie { seat, .. }
+                | Event::Claimed { seat, .. }
+                | Event::Built { seat }
+                | Event::Offered { seat, .. },
+                _,
+            ) => About::Turn(*seat),
+            (_, About::Turn(seat)) if !self.settling => About::Turn(seat),
+            (_, before) => match (seat, self.settling) {
+                (Some(seat), true) => About::Debt(seat),
+                (Some(seat), false) => About::Turn(seat),
+                (None, _) => before,
+            },
+        }
+    }
+
+    /// A sentence on its own, for news; nothing if the event says nothing new.
+    pub fn sentence(&mut self, event: &Event) -> Option<String> {
+        self.about = self.turn_to(event);
+        let says = fragment(event, self.post, &self.name)?;
+        Some(match actor(event) {
+            Some(seat) => t!("mf-log-line", name = (self.name)(seat), says = says),
+            None => says,
+        })
+    }
+
+    /// The events as lines.
+    pub fn lines<'a>(&mut self, told: impl Iterator<Item = (usize, &'a Event)>) -> Vec<LogLine> {
+        let mut lines: Vec<LogLine> = Vec::new();
+        let mut fresh = true;
+        for (step, event) in told {
+            let about = self.turn_to(event);
+            let heading = match event {
+                Event::Year { year } => Some([&year.to_string(), " · ", &words::year(*year)].concat()),
+                _ if fresh => {
+                    let first = tables::FIRST_YEAR;
+                    Some([&first.to_string(), " · ", &words::year(first)].concat())
+                }
+                _ => None,
+            };
+            let Some(says) = fragment(event, self.post, &self.name) else { continue };
+            let joins = !fresh && about == self.about && about != About::Table;
+            self.about = about;
+            fresh = false;
+            let own = match about {
+                About::Turn(seat) | About::Debt(seat) => Some(seat),
+                About::Settlement | About::Table => None,
+            };
+            let who = actor(event).filter(|seat| Some(*seat) != own || !joins);
+            let says = match who {
+                Some(seat) => t!("mf-log-line", name = (self.name)(seat), says = says),
+                None => says,
+            };
+            if joins && let Some(line) = lines.last_mut() {
+                line.text.push_str("; ");
+                line.text.push_str(&says);
+                line.step = step;
+                continue;
+            }
+            let text = match (about, own) {
+                (About::Settlement, _) => [t!("mf-log-settlement").as_str(), " ", &says].concat(),
+                (_, Some(seat)) if who != own => {
+                    t!("mf-log-line", name = (self.name)(seat), says = says)
+                }
+                _ => says,
+            };
+            lines.push(LogLine { step, heading, text });
+        }
+        lines
+    }
+}
+
+/// The whole log.
+pub fn log(table: Table) -> Vec<LogLine> {
+    let namer = Box::new(move |seat| bold(&table.name(seat)));
+    table.with_present(|game| {
+        game.typed::<Mefo>()
+            .map_or_else(Vec::new, |game| Teller::new(false, namer).lines(game.told(Viewer::Everyone)))
+    })
+}
+
+/// The last line for what was told, names bold.
+pub fn last(table: Table, told: &[(usize, Event)]) -> Option<String> {
+    let from = told
+        .iter()
+        .rposition(|(_, event)| {
+            matches!(
+                event,
+                Event::Rolled { .. } | Event::OneDie { .. } | Event::Year { .. } | Event::First { .. }
+            )
+        })
+        .unwrap_or(0);
+    let post = told.iter().rev().find_map(|(_, event)| match event {
+        Event::Year { year } => Some(*year > LAST_YEAR),
+        _ => None,
+    });
+    let mut teller = Teller::new(post.unwrap_or(false), Box::new(move |seat| bold(&table.name(seat))));
+    teller.lines(told.iter().skip(from).map(|(step, event)| (*step, event))).pop().map(|line| line.text)
+}

@@ -68,7 +68,8 @@ export async function kindOf(page, say) {
   const on = mefo(page, say);
   if (await on.over.isVisible()) return "over";
   if (await on.news.isVisible()) return "news";
-  const keys = ["start", "cell", "hand-in", "window", "counter", "crisis", "buy", "sell", "trade", "answer"];
+  // The prompt of the cell is so short that it is found in others as well.
+  const keys = ["start", "hand-in", "window", "counter", "crisis", "buy", "sell", "trade", "answer", "cell"];
   const prompt = (await on.prompt.first().innerText().catch(() => "")).replace(/\s+/g, " ");
   return keys.find((key) => new RegExp(say.like(`mf-ask-${key}`).source.replace(/^\^|\$$/g, "")).test(prompt)) ?? "wait";
 }
@@ -99,7 +100,7 @@ export async function stepMefo(page, say, hand, rng, hooks = {}) {
   }
   if (state.options.length === 0) return "wait";
   await hooks.kind?.(kind);
-  if (state.partners > 0 && rng.chance(0.04)) {
+  if (state.partners > 0 && hooks.trades !== false && rng.chance(0.04)) {
     await hand.press(on.partners.nth(rng.below(state.partners)));
     await hooks.kind?.("trade");
     return offer(page, say, hand, rng);

@@ -98,9 +98,11 @@ const GLANCE: Duration = Duration::from_millis(350);
 
 fn roll_by_itself(table: Table, now: Memo<(Bar, Option<Observation>)>) {
     let auto = RwSignal::from(desk().auto);
+    // Whoever puts an offer together is not hurried.
+    let offer = RwSignal::from(desk().offer);
     effect(move || {
         let (bar, view) = now.get();
-        if !auto.get() || bar != Bar::Here {
+        if !auto.get() || bar != Bar::Here || offer.get().is_some() {
             return;
         }
         let Some((seat, choice)) = view.as_ref().and_then(unasked) else { return };
@@ -108,7 +110,8 @@ fn roll_by_itself(table: Table, now: Memo<(Bar, Option<Observation>)>) {
         wasm_bindgen_futures::spawn_local(async move {
             timers::sleep(GLANCE).await;
             let same = now.try_get_untracked().is_some_and(|(bar, now)| bar == Bar::Here && now == view);
-            if same && auto.get_untracked() && steps == untrack(|| table.with_present(|game| game.steps())) {
+            let still = auto.get_untracked() && offer.get_untracked().is_none();
+            if same && still && steps == untrack(|| table.with_present(|game| game.steps())) {
                 table.play_move::<Mefo>(seat, choice);
             }
         });

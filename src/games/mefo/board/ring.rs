@@ -317,21 +317,27 @@ fn tile(table: Table, view: &Observation, space: u8, open: Option<u8>) -> Html {
     };
     let says = told(table, board, space);
     view! {
-        <g
-            class=class
-            class:sel=open == Some(space)
-            id=space_id(space)
-            tabindex=if open.unwrap_or(0) == space { "0" } else { "-1" }
-            role="button"
-            aria-label=says
-            aria-pressed=(open == Some(space)).to_string()
-            on:click=move |_| desk().deed.set(Some(space))
-            on:keydown=move |event: web_sys::KeyboardEvent| keyed_on(&event, space)
-        >
-            <rect class="mf-bg" x=number(x) y=number(y) width=number(wide) height=number(high) />
-            <g class="mf-full">{drawn}</g>
-            <g class="mf-mini">{mini(table, board, space, square)}</g>
-            <rect class="mf-ring" x=number(x) y=number(y) width=number(wide) height=number(high) />
+        // What is drawn is for the eyes; the frame on top of it is what is pressed, and says it all.
+        <g class=class class:sel=open == Some(space)>
+            <g aria-hidden="true">
+                <rect class="mf-bg" x=number(x) y=number(y) width=number(wide) height=number(high) />
+                <g class="mf-full">{drawn}</g>
+                <g class="mf-mini">{mini(table, board, space, square)}</g>
+            </g>
+            <rect
+                class="mf-ring"
+                id=space_id(space)
+                tabindex=if open.unwrap_or(0) == space { "0" } else { "-1" }
+                role="button"
+                aria-label=says
+                aria-pressed=(open == Some(space)).to_string()
+                on:click=move |_| desk().deed.set(Some(space))
+                on:keydown=move |event: web_sys::KeyboardEvent| keyed_on(&event, space)
+                x=number(x)
+                y=number(y)
+                width=number(wide)
+                height=number(high)
+            />
         </g>
     }
 }

@@ -42,7 +42,7 @@ fn strip(table: Table, view: &Observation) -> Html {
                 <li class=class class:cur=here>
                     <button
                         type="button"
-                        aria-label=words::space(space, board.post())
+                        title=words::space(space, board.post())
                         on:click=move |_| desk().deed.set(Some(space))
                     >
                         <span class="mf-zb">{words::glyph(word)}</span>

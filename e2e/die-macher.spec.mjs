@@ -33,7 +33,7 @@ async function expectEnd(page, seats) {
   await expect(page.locator(".end-line li")).toHaveCount(7);
 }
 
-test("three people pass one device round, a whole game in Hungarian", async ({ page, watched }) => {
+test("three people pass one device round, a whole game in Hungarian @long", async ({ page, watched }) => {
   const say = words("hu");
   const SECRET = secrets(say);
   await prefer(page, say);
@@ -150,7 +150,7 @@ test("the boards show what is being considered, and forget it", async ({ page })
   await expect.poll(() => board.innerText()).toBe(before);
 });
 
-test("a reload at every kind of moment of two rounds", async ({ page, watched }) => {
+test("a reload at every kind of moment of two rounds @long", async ({ page, watched }) => {
   const say = words("en");
   const SECRET = secrets(say);
   await prefer(page, say);

@@ -2,7 +2,7 @@
 import { controls, keyboard, playOn, prefer, random, start, touch, words } from "./helpers/konzern.mjs";
 import { expect, expectAccessible, expectHidden, test } from "./helpers/index.mjs";
 
-test.describe.configure({ timeout: 230_000 });
+test.describe.configure({ timeout: 480_000 });
 
 const NAMES = ["Anna", "Béla", "Cem", "Dóra"];
 const LONG = ["Maximilian-Alexander", "Szűcs-Kővári Örs", "Friederike-Charlotte", "Konstantinápoly"];
@@ -21,7 +21,7 @@ async function expectEnd(page, say, names) {
   for (const name of names) await expect(page.locator(".kz-balance")).toContainText(name);
 }
 
-test("four people on one device, a whole game of four years, with trade", async ({ page, watched }) => {
+test("four people on one device, a whole game of four years, with trade @long", async ({ page, watched }) => {
   test.slow();
   const say = words("en");
   await prefer(page, say);

@@ -1472,7 +1472,7 @@ mod tests {
                 assert!(told.contains(&dial_key(dial.word, value)), "{setup}: {told}");
             }
         }
-        let kept = Plan::from_record(&plan.to_record());
-        assert_eq!(dials.iter().map(|dial| kept.dial(dial)).collect::<Vec<_>>(), ["8", "5"]);
+        // The last of each. That they are kept is a matter of the browser.
+        assert_eq!(dials.iter().map(|dial| plan.dial(dial)).collect::<Vec<_>>(), ["8", "5"]);
     }
 }

@@ -3,7 +3,7 @@ import { controls, playOn, start, step } from "./helpers/die-macher.mjs";
 import { keyboard, mouse, prefer, random, touch, words } from "./helpers/game.mjs";
 import { expect, expectAccessible, expectHidden, started, test, watch } from "./helpers/index.mjs";
 
-test.describe.configure({ timeout: 480_000 });
+test.describe.configure({ timeout: 300_000 });
 
 const NAMES = ["Anna", "Béla", "Cem", "Dóra", "Emil"];
 const LONG = ["Maximilian-Alexander", "Szűcs-Kővári Örs Zsombor", "Friederike-Charlotte", "Bartholomäus", "Konstantinápoly"];
@@ -66,7 +66,7 @@ test("three people pass one device round, a whole game in Hungarian @long", asyn
   await expectAccessible(page);
 });
 
-test("one person against four computers, to the end", async ({ page }) => {
+test("one person against four computers, to the end @long", async ({ page }) => {
   const say = words("en");
   await prefer(page, say);
   await start(page, say, { seats: alone("normal") });

@@ -2,7 +2,7 @@
 import { controls, keyboard, playOn, prefer, random, start, touch, words } from "./helpers/konzern.mjs";
 import { expect, expectAccessible, expectHidden, test } from "./helpers/index.mjs";
 
-test.describe.configure({ timeout: 480_000 });
+test.describe.configure({ timeout: 300_000 });
 
 const NAMES = ["Anna", "Béla", "Cem", "Dóra"];
 const LONG = ["Maximilian-Alexander", "Szűcs-Kővári Örs", "Friederike-Charlotte", "Konstantinápoly"];

@@ -4,7 +4,7 @@ import { mouse, prefer, random, touch, words } from "./helpers/game.mjs";
 import { axe, expect, started, test } from "./helpers/index.mjs";
 import { mefo, playMefo, standing, startMefo, stepMefo } from "./helpers/mefo.mjs";
 
-test.describe.configure({ timeout: 480_000 });
+test.describe.configure({ timeout: 240_000 });
 
 const say = words("en");
 const human = (name, here = true) => ({ name, player: "human", here });

@@ -67,7 +67,7 @@ export async function step(page, say, hand, rng, hooks = {}) {
     return await look(page, say, hand, rng, hooks, on);
   } catch (error) {
     // What computers did meanwhile may have covered the table before the hand got there.
-    if (await on.news.isVisible()) return "wait";
+    if ((await on.news.isVisible()) || (await on.curtain.isVisible())) return "wait";
     throw error;
   }
 }

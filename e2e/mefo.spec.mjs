@@ -102,7 +102,7 @@ test("a choice that drew no card is taken back", async ({ page }) => {
   throw new Error("nothing could be taken back");
 });
 
-test("by link: the other device plays on with the same table", async ({ page, browser }) => {
+test("by link: the other device plays on with the same table @long", async ({ page, browser }) => {
   const hand = mouse(page);
   await prefer(page, say);
   await startMefo(page, say, { seats: [human("Anna", true), human("Béla", false)], mode: "link", switches: short });

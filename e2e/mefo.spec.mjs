@@ -185,6 +185,7 @@ test("deeds open by keyboard, arrows go round the board", async ({ page }) => {
   await expect(page.locator("#mf-space-1")).toBeFocused();
   await expect(page.getByRole("heading", { name: /Workers’ Housing Estate, Leipzig/ })).toBeVisible();
   await page.keyboard.press("ArrowRight");
+  await expect(page.locator("#mf-space-0")).toBeFocused();
   await page.keyboard.press("ArrowRight");
   await expect(page.locator("#mf-space-39")).toBeFocused();
   await expect(page.getByRole("heading", { name: /State Opera House/ })).toBeVisible();

@@ -134,7 +134,8 @@ for (const [where, url] of [
         const page = await (await fetch("./")).text();
         const names = [...page.matchAll(/(?:href|src|content)="([\w./-]+\.(?:js|wasm|css|svg|webmanifest))"/g)].map((m) => m[1]);
         const style = await (await fetch(names.find((name) => name.endsWith(".css")))).text();
-        names.push(...[...style.matchAll(/url\(([^)]+)\)/g)].map((m) => m[1]));
+        // A fragment is a part of a drawing in the page itself.
+        names.push(...[...style.matchAll(/url\(([^)#][^)]*)\)/g)].map((m) => m[1]));
         const missing = [];
         for (const name of names) await fetch(name).then((r) => r.ok || missing.push(name), () => missing.push(name));
         return { missing, count: names.length };

@@ -4,7 +4,7 @@ use std::any::Any;
 
 use rand::Rng;
 
-use crate::bots::Bots;
+use crate::bots::{Bots, Brake, Thought};
 use crate::choices::Choices;
 use crate::game::{Game, Refusal, Turn};
 use crate::ids::{GameId, MatchId, RuleId};
@@ -114,6 +114,9 @@ pub trait AnyMatch {
     fn merge(&self, other: &dyn AnyMatch) -> Merge<Box<dyn AnyMatch>>;
     /// The move that the computer in this seat makes, as rank; `None` if the seat owes nothing.
     fn decide(&self, level: Level, seat: Seat, rng: &mut dyn Rng) -> Option<u64>;
+    /// The same move and why, with a brake on long thoughts; at [`Level::Strong`] a hint for any
+    /// seat that owes a move, a person's too.
+    fn think(&self, level: Level, seat: Seat, rng: &mut dyn Rng, brake: &mut Brake<'_>) -> Option<Thought>;
     /// The statement that the computer in this seat makes now, as rank, if any.
     fn speak(&self, level: Level, seat: Seat, rng: &mut dyn Rng) -> Option<u64>;
     /// A copy.
@@ -236,6 +239,16 @@ impl<G: Bots> AnyMatch for Match<G> {
         let view = self.observe(crate::Viewer::Seat(seat));
         let rank = G::decide(level, seat, &view, &self.memory(seat), &choices, rng);
         Some(rank.min(choices.len() - 1))
+    }
+    fn think(&self, level: Level, seat: Seat, rng: &mut dyn Rng, brake: &mut Brake<'_>) -> Option<Thought> {
+        let choices = self.choices(seat);
+        if choices.is_empty() {
+            return None;
+        }
+        let view = self.observe(crate::Viewer::Seat(seat));
+        let mut thought = G::think(level, seat, &view, &self.memory(seat), &choices, rng, brake);
+        thought.rank = thought.rank.min(choices.len() - 1);
+        Some(thought)
     }
     fn speak(&self, level: Level, seat: Seat, rng: &mut dyn Rng) -> Option<u64> {
         let statements = self.statements(seat);

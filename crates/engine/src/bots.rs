@@ -6,9 +6,38 @@ use crate::game::Game;
 use crate::matches::Level;
 use crate::seat::Seat;
 
+/// Ends thinking early: asked now and then, and once it says true the best answer so far is given.
+/// It is an emergency brake. Two devices agree on a computer's move only where it does not bite.
+pub type Brake<'a> = dyn FnMut() -> bool + 'a;
+
+/// Why a computer took a move, from what its seat knew. Screens word it.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
+pub struct Reason {
+    /// Stable lower-case word of the game for the thought behind the move, key of its sentence in
+    /// the locale tables. Empty: nothing to tell.
+    pub word: &'static str,
+    /// What the move promises the seat, in thousandths (1000: a certain win), where it was
+    /// reckoned.
+    pub value: Option<i32>,
+    /// The rank of the best other move and what it promises less, in thousandths; below 0 if it
+    /// looked better but not surely so.
+    pub rival: Option<(u64, i32)>,
+    /// In how many possible worlds the moves were compared; 0 if none was played out.
+    pub worlds: u32,
+}
+
+/// A move and why.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Thought {
+    /// The rank of the move.
+    pub rank: u64,
+    /// Why.
+    pub reason: Reason,
+}
+
 /// A game that computers can play.
 ///
-/// Both functions get the seat's observation, the events its seat was told so far in order, and
+/// All functions get the seat's observation, the events its seat was told so far in order, and
 /// the ranked choices of the seat (which follow from what the seat knows) — never the state.
 /// Equal arguments and an equal stream of random numbers give equal answers.
 pub trait Bots: Game {
@@ -21,6 +50,23 @@ pub trait Bots: Game {
         choices: &Self::Choices,
         rng: &mut dyn Rng,
     ) -> u64;
+
+    /// The same move, and why; with a brake on long thoughts. While the brake does not bite, the
+    /// move is that of [`Bots::decide`]. Asked at [`Level::Strong`] for the seat of a person, it is
+    /// a hint.
+    fn think(
+        level: Level,
+        seat: Seat,
+        view: &Self::Observation,
+        memory: &[Self::Event],
+        choices: &Self::Choices,
+        rng: &mut dyn Rng,
+        brake: &mut Brake<'_>,
+    ) -> Thought {
+        let _ = brake;
+        let rank = Self::decide(level, seat, view, memory, choices, rng);
+        Thought { rank, reason: Reason::default() }
+    }
 
     /// The rank of a statement that the computer wants to make now, if any. Asked after every
     /// step, for every computer seat that may state something.

@@ -17,6 +17,9 @@ use engine::Level;
 const HELP: &str = "\
 arena play [--game secret-hitler] [--seats 7] [--games 10000] [--liberals normal]
            [--fascists normal] [--seed 1]
+arena pair [--game secret-hitler] [--seats 7] [--games 10000] [--one strong] [--others normal] [--seed 1]
+    How much oftener one seat wins than its like at the other level in the same chair, role and
+    chance, by role, as a table in Markdown.
 arena play --game die-macher [--seats 5] [--games 1000] [--one normal] [--others easy] [--seed 1]
     Plays and prints shares of wins, ends and habits, with 95 % intervals.
 arena play --game konzern [--normals 4] [--games 1000] [--setup \"years=6 quota=4\"] [--seed 1]
@@ -50,8 +53,8 @@ struct Args {
     games: Option<u32>,
     liberals: Level,
     fascists: Level,
-    one: Level,
-    others: Level,
+    one: Option<Level>,
+    others: Option<Level>,
     normals: u8,
     setup: String,
     seed: u64,
@@ -76,8 +79,8 @@ fn arguments() -> Result<Args, lexopt::Error> {
         games: None,
         liberals: Level::Normal,
         fascists: Level::Normal,
-        one: Level::Normal,
-        others: Level::Easy,
+        one: None,
+        others: None,
         normals: 4,
         setup: String::new(),
         seed: 1,
@@ -92,8 +95,8 @@ fn arguments() -> Result<Args, lexopt::Error> {
             Long("games") => args.games = Some(parser.value()?.parse()?),
             Long("liberals") => args.liberals = level(&parser.value()?.string()?)?,
             Long("fascists") => args.fascists = level(&parser.value()?.string()?)?,
-            Long("one") => args.one = level(&parser.value()?.string()?)?,
-            Long("others") => args.others = level(&parser.value()?.string()?)?,
+            Long("one") => args.one = Some(level(&parser.value()?.string()?)?),
+            Long("others") => args.others = Some(level(&parser.value()?.string()?)?),
             Long("normals") => args.normals = parser.value()?.parse()?,
             Long("setup") => args.setup = parser.value()?.string()?,
             Long("seed") => args.seed = parser.value()?.parse()?,
@@ -130,8 +133,8 @@ fn run() -> Result<String, String> {
             };
             mefo::report(&mefo::Duel {
                 setup,
-                one: args.one,
-                others: args.others,
+                one: args.one.unwrap_or(Level::Normal),
+                others: args.others.unwrap_or(Level::Easy),
                 games: args.games.unwrap_or(1_000),
                 seed: args.seed,
             })
@@ -142,8 +145,8 @@ fn run() -> Result<String, String> {
         ("play", "die-macher") => {
             let duel = die_macher::Duel {
                 seats: args.seats.unwrap_or(5),
-                one: args.one,
-                others: args.others,
+                one: args.one.unwrap_or(Level::Normal),
+                others: args.others.unwrap_or(Level::Easy),
                 games: args.games.unwrap_or(1_000),
                 seed: args.seed,
             };
@@ -159,6 +162,13 @@ fn run() -> Result<String, String> {
             };
             secret_hitler::report(&pairing)
         }
+        ("pair", "secret-hitler") => secret_hitler::pair(&secret_hitler::Duel {
+            seats: args.seats.unwrap_or(7),
+            one: args.one.unwrap_or(Level::Strong),
+            others: args.others.unwrap_or(Level::Normal),
+            games: args.games.unwrap_or(10_000),
+            seed: args.seed,
+        }),
         ("table", "die-macher") => die_macher::table(args.games.unwrap_or(2_000), args.seed),
         ("table", _) => secret_hitler::table(args.games.unwrap_or(2_000), args.seed),
         ("print", _) => read::print(source()?),

@@ -4,7 +4,12 @@
 
 use std::fmt::Write as _;
 
-use engine::{Choices as _, Level, Match, Setup as _, Step, Turn, Viewer};
+use std::time::{Duration, Instant};
+
+use engine::bots::Bots as _;
+use engine::{Choices as _, Level, Match, MatchId, Player, Seat, SeatCard, Setup as _, Step, Turn, Viewer};
+use rand::SeedableRng;
+use rand_chacha::ChaCha8Rng;
 use secret_hitler::{
     Ballot, Chance, End, Move, Party, Policy, Role, Roles, SecretHitler, Setup, Statement, Tiles,
 };
@@ -267,9 +272,216 @@ pub fn table(games: u32, seed: u64) -> Result<String, String> {
     Ok(text)
 }
 
+/// One seat against its like: the same chair, role, deal and chance, once at one level and once at
+/// another, all other seats as they are.
+#[derive(Clone, Copy, Debug)]
+pub struct Duel {
+    /// Number of seats.
+    pub seats: u8,
+    /// Level of the seat in question.
+    pub one: Level,
+    /// Level that it is measured against, and of all other seats.
+    pub others: Level,
+    /// Deals; every one is played once for comparison and once for each role.
+    pub games: u32,
+    /// All randomness follows from it.
+    pub seed: u64,
+}
+
+/// More steps than any match has.
+const MOST_STEPS: usize = 20_000;
+
+/// How long decisions took. No part of what equal arguments make equal.
+#[derive(Clone, Copy, Default)]
+struct Clock {
+    sum: Duration,
+    longest: Duration,
+    of: u32,
+}
+
+impl Clock {
+    fn add(&mut self, other: Self) {
+        self.sum += other.sum;
+        self.longest = self.longest.max(other.longest);
+        self.of += other.of;
+    }
+}
+
+/// Plays one match with a stream of chance for the table and one for each seat: what one seat
+/// does shifts no number of another. `one` sits at `level`, all others at `others`.
+fn duel(
+    duel: &Duel,
+    number: u32,
+    one: impl Fn(Roles) -> Option<Seat>,
+    clock: &mut Clock,
+) -> Result<(Roles, bool), String> {
+    let stream = |part: u64| {
+        let mut rng = ChaCha8Rng::seed_from_u64(duel.seed);
+        rng.set_stream(u64::from(number) * 16 + part);
+        rng
+    };
+    let mut table = stream(15);
+    let mut minds: Vec<ChaCha8Rng> = (0..duel.seats).map(|seat| stream(seat.into())).collect();
+    let cards = vec![SeatCard::new("", Player::Bot(duel.others)); usize::from(duel.seats)];
+    let setup = Setup::new(duel.seats);
+    let mut game = Match::<SecretHitler>::new(MatchId::new(u64::from(number)), setup, cards, false)
+        .map_err(|error| error.to_string())?;
+    game.settle(&mut table);
+    let roles = deal(&game).ok_or("no deal")?;
+    let one = one(roles);
+    let level = |seat: Seat| if one == Some(seat) { duel.one } else { duel.others };
+    while game.len() < MOST_STEPS {
+        let speaks = (0..duel.seats).map(Seat::new).zip(&mut minds).find_map(|(seat, mind)| {
+            let statements = game.statements(seat);
+            if statements.is_empty() {
+                return None;
+            }
+            let (view, memory) = (game.observe(Viewer::Seat(seat)), game.memory(seat));
+            let rank = SecretHitler::speak(level(seat), seat, &view, &memory, &statements, mind)?;
+            Some((seat, statements.get(rank)?))
+        });
+        if let Some((seat, statement)) = speaks {
+            game.say(seat, &statement).map_err(|refused| refused.to_string())?;
+            continue;
+        }
+        match game.turn() {
+            Turn::Over(_) => {
+                let end = game.observe(Viewer::Everyone).end().ok_or("no end")?;
+                return Ok((roles, end.winner() == Party::Liberal));
+            }
+            Turn::Chance => {
+                game.settle(&mut table);
+            }
+            Turn::Seats(owing) => {
+                for seat in owing.iter() {
+                    let mind = minds.get_mut(seat.index()).ok_or("no such seat")?;
+                    let (choices, view) = (game.choices(seat), game.observe(Viewer::Seat(seat)));
+                    let memory = game.memory(seat);
+                    let start = Instant::now();
+                    let rank = SecretHitler::decide(level(seat), seat, &view, &memory, &choices, mind);
+                    if one == Some(seat) {
+                        let took = start.elapsed();
+                        clock.add(Clock { sum: took, longest: took, of: 1 });
+                    }
+                    game.play_rank(seat, rank).map_err(|error| format!("game {number}: {error}"))?;
+                }
+            }
+        }
+    }
+    Err(format!("game {number} does not end"))
+}
+
+/// For each role how often its side won: without, and with the one seat.
+#[derive(Clone, Copy, Default, PartialEq, Eq, Debug)]
+struct Gain {
+    before: Share,
+    after: Share,
+    /// Games lost without and won with it.
+    won: u64,
+    /// Games won without and lost with it.
+    lost: u64,
+}
+
+impl Gain {
+    fn count(&mut self, before: bool, after: bool) {
+        self.before.count(before);
+        self.after.count(after);
+        self.won += u64::from(after && !before);
+        self.lost += u64::from(before && !after);
+    }
+
+    fn add(&mut self, other: &Self) {
+        self.before.add(other.before);
+        self.after.add(other.after);
+        self.won += other.won;
+        self.lost += other.lost;
+    }
+
+    /// The gain in points, and half the width of its 95 % interval: that of the mean of paired
+    /// differences.
+    fn points(&self) -> (f64, f64) {
+        let of = (self.before.of.max(1)) as f64;
+        let (won, lost) = (self.won as f64, self.lost as f64);
+        let mean = (won - lost) / of;
+        let spread = ((won + lost) / of - mean * mean).max(0.0);
+        (100.0 * mean, 196.0 * (spread / of).sqrt())
+    }
+}
+
+/// Plays every deal of a duel: once with nobody exchanged, then with a seat of each role. Which of
+/// several Liberals or Fascists it is goes round with the number of the deal.
+fn duels(pairing: &Duel) -> Result<([Gain; 3], Clock), String> {
+    Setup::new(pairing.seats).check().map_err(|error| error.to_string())?;
+    let workers = std::thread::available_parallelism().map_or(1, usize::from) as u32;
+    let part = |worker: u32| -> Result<([Gain; 3], Clock), String> {
+        let (mut gains, mut clock) = ([Gain::default(); 3], Clock::default());
+        for number in (worker..pairing.games).step_by(workers as usize) {
+            let (_, liberals) = duel(pairing, number, |_| None, &mut Clock::default())?;
+            for (role, gain) in [Role::Liberal, Role::Fascist, Role::Hitler].into_iter().zip(&mut gains) {
+                let holder = |roles: Roles| {
+                    let all: Vec<Seat> =
+                        (0..pairing.seats).map(Seat::new).filter(|seat| roles.of(*seat) == role).collect();
+                    all.get(number as usize % all.len().max(1)).copied()
+                };
+                let (_, with) = duel(pairing, number, holder, &mut clock)?;
+                let liberal = role == Role::Liberal;
+                gain.count(liberals == liberal, with == liberal);
+            }
+        }
+        Ok((gains, clock))
+    };
+    std::thread::scope(|scope| {
+        let threads: Vec<_> = (0..workers).map(|worker| scope.spawn(move || part(worker))).collect();
+        let (mut sum, mut clock) = ([Gain::default(); 3], Clock::default());
+        for thread in threads {
+            let (gains, times) = thread.join().map_err(|_| "a worker stopped")??;
+            sum.iter_mut().zip(&gains).for_each(|(sum, gain)| sum.add(gain));
+            clock.add(times);
+        }
+        Ok((sum, clock))
+    })
+}
+
+/// How much oftener a seat wins at one level than at another, by its role, in Markdown. How long
+/// its decisions took goes to standard error: it is not the same twice.
+pub fn pair(pairing: &Duel) -> Result<String, String> {
+    let (gains, clock) = duels(pairing)?;
+    let (one, others) = (word(pairing.one), word(pairing.others));
+    let mut text = format!(
+        "One {one} seat among {others} ones, {} seats, {} deals, seed {}\n\n| role | all {others} | one {one} | gain in points |\n|---|---|---|---|\n",
+        pairing.seats, pairing.games, pairing.seed
+    );
+    for (role, gain) in ["Liberal", "Fascist", "Hitler"].iter().zip(gains) {
+        let (points, half) = gain.points();
+        let (low, high) = (points - half, points + half);
+        let _ = writeln!(
+            text,
+            "| {role} | {} | {} | {points:+.1} ({low:+.1} to {high:+.1}) |",
+            gain.before, gain.after
+        );
+    }
+    eprintln!(
+        "{} decisions: {:.3} ms on average, {:.3} ms at most",
+        clock.of,
+        clock.sum.as_secs_f64() * 1e3 / f64::from(clock.of.max(1)),
+        clock.longest.as_secs_f64() * 1e3
+    );
+    Ok(text)
+}
+
 #[cfg(test)]
 mod tests {
     use super::*;
+
+    #[test]
+    fn equal_seeds_give_equal_gains() {
+        let pairing = Duel { seats: 7, one: Level::Normal, others: Level::Easy, games: 6, seed: 4 };
+        let gains = |pairing| duels(pairing).map(|(gains, _)| gains);
+        assert_eq!(gains(&pairing), gains(&pairing));
+        // Exchanging a level for itself changes nothing at all.
+        let same = Duel { one: Level::Easy, ..pairing };
+        assert!(gains(&same).is_ok_and(|gains| gains.iter().all(|gain| gain.won + gain.lost == 0)));
+    }
 
     #[test]
     fn equal_seeds_give_equal_counts() {

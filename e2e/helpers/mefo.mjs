@@ -50,6 +50,15 @@ export function mefo(page, say) {
   };
 }
 
+/** Reads what covers the table, to its end. */
+export async function readNews(page, say, hand = mouse(page)) {
+  const on = mefo(page, say);
+  await expect(on.news).toBeVisible();
+  if (await on.all.isVisible()) await hand.press(on.all);
+  await hand.press(on.goOn);
+  await expect(on.news).toBeHidden();
+}
+
 /** What is asked, and where the match stands. */
 export const standing = (page) =>
   page.evaluate(() => {
@@ -80,6 +89,7 @@ export async function kindOf(page, say) {
  */
 export async function stepMefo(page, say, hand, rng, hooks = {}) {
   const on = mefo(page, say);
+  const before = JSON.stringify(await standing(page));
   const state = await page.evaluate(() => {
     const texts = (query) => [...document.querySelectorAll(query)].filter((one) => one.offsetParent).map((one) => one.innerText);
     return {
@@ -94,8 +104,7 @@ export async function stepMefo(page, say, hand, rng, hooks = {}) {
   const kind = await kindOf(page, say);
   if (state.news) {
     await hooks.kind?.(kind);
-    if (await on.all.isVisible()) await hand.press(on.all);
-    await hand.press(on.goOn);
+    await readNews(page, say, hand);
     return "news";
   }
   if (state.options.length === 0) return "wait";
@@ -107,8 +116,13 @@ export async function stepMefo(page, say, hand, rng, hooks = {}) {
   }
   // The first choice more often than the others: rolling, buying, cashing.
   const at = rng.chance(0.6) ? 0 : rng.below(state.options.length);
-  const before = JSON.stringify(await standing(page));
-  await hand.press(on.options.nth(at));
+  try {
+    await hand.press(on.options.nth(at));
+  } catch (error) {
+    // News may have come before the hand got there, or dice that roll by themselves.
+    if ((await on.news.isVisible()) || JSON.stringify(await standing(page)) !== before) return "wait";
+    throw error;
+  }
   await expect.poll(async () => JSON.stringify(await standing(page)) !== before, { intervals: [15, 15, 30, 60] }).toBe(true);
   return kind;
 }

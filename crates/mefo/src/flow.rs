@@ -779,7 +779,7 @@ impl State {
         }
     }
 
-    /// Whose hand rolls or draws.
+    /// Whose hand rolls or draws. Order and roles are drawn at once by one hand, so that no link goes round for them.
     pub(crate) fn hand(&self) -> Option<Seat> {
         match self.stage {
             Stage::Dice(seat)
@@ -787,8 +787,7 @@ impl State {
             | Stage::LeaderCard(seat)
             | Stage::Circumstance(seat)
             | Stage::Programme(seat)
-            | Stage::OfficeDie(seat, _)
-            | Stage::Role(seat) => Some(seat),
+            | Stage::OfficeDie(seat, _) => Some(seat),
             Stage::Modifier(space) => self.board.owner(space),
             _ => None,
         }

@@ -7,6 +7,7 @@ use markup::view;
 use mefo::tables::{self, LAST_YEAR};
 use mefo::{Event, Mefo};
 
+use super::act::rolls_by_itself;
 use super::desk::desk;
 use super::log::Teller;
 use super::words;
@@ -118,8 +119,9 @@ fn year(year: u16) -> Html {
 fn panel(table: Table) -> Html {
     let news = Memo::new(move |_| fresh(table));
     let open = RwSignal::new(false);
-    // Computers first play to the end of their turns: news come when somebody here has the word.
-    let calm = Memo::new(move |_| !table.due_here().is_empty());
+    // Computers first play to the end of their turns, and dice that roll by themselves go on: news come when
+    // somebody here has the word and something to decide.
+    let calm = Memo::new(move |_| !table.due_here().is_empty() && !rolls_by_itself(table));
     effect(move || open.set(calm.get() && news.with(|news| !news.is_empty())));
     // After undo, what is played anew is news again.
     let steps = Memo::new(move |_| table.with_present(|game| game.steps()));

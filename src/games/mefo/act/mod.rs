@@ -93,6 +93,11 @@ fn unasked(view: &Observation) -> Option<(Seat, Move)> {
     }
 }
 
+/// Whether dice are about to roll by themselves. Tracked.
+pub(super) fn rolls_by_itself(table: Table) -> bool {
+    desk().auto.get() && present(table).as_ref().and_then(unasked).is_some()
+}
+
 /// How long the position stays in sight before dice roll by themselves.
 const GLANCE: Duration = Duration::from_millis(350);
 

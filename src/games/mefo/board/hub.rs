@@ -206,7 +206,7 @@ fn last(table: Table) -> Html {
     let drawn = dice.iter().map(|face| die(*face)).collect_html();
     let line = super::super::log::last(table, &told).map(|text| rich(&text));
     view! {
-        <section class="mf-pn mf-last" aria-label=says>
+        <section class="mf-pn mf-last" tabindex="0" aria-label=says>
             <div class="mf-dice">{drawn}</div>
             <p>{line}</p>
         </section>

@@ -41,6 +41,9 @@ pub struct Thought {
 /// the ranked choices of the seat (which follow from what the seat knows) — never the state.
 /// Equal arguments and an equal stream of random numbers give equal answers.
 pub trait Bots: Game {
+    /// Every [`Reason::word`] that this game's computers tell, for the locale tables.
+    const REASONS: &'static [&'static str] = &[];
+
     /// The rank of the move that the computer in `seat` makes. `choices` is not empty.
     fn decide(
         level: Level,

@@ -5,12 +5,13 @@
 
 mod easy;
 mod normal;
+mod strong;
 #[cfg(test)]
 mod tests;
 mod value;
 
-use engine::bots::Bots;
-use engine::{Choices, Few, Level, Seat, Silent};
+use engine::bots::{Bots, Brake, Reason, Thought};
+use engine::{Choices as _, Few, Level, Seat, Silent};
 use rand::{Rng, RngExt};
 
 use crate::Konzern;
@@ -18,22 +19,35 @@ use crate::acts::{Move, Options};
 use crate::event::Event;
 use crate::observe::Observation;
 
-/// [`Level::Strong`] plays as [`Level::Normal`] does until there is a stronger one; no setup screen
-/// offers it before.
 impl Bots for Konzern {
+    const REASONS: &'static [&'static str] = &strong::WORDS;
+
     fn decide(
+        level: Level,
+        seat: Seat,
+        view: &Observation,
+        memory: &[Event],
+        choices: &Options,
+        rng: &mut dyn Rng,
+    ) -> u64 {
+        Self::think(level, seat, view, memory, choices, rng, &mut || false).rank
+    }
+
+    fn think(
         level: Level,
         seat: Seat,
         view: &Observation,
         _: &[Event],
         choices: &Options,
         rng: &mut dyn Rng,
-    ) -> u64 {
+        brake: &mut Brake<'_>,
+    ) -> Thought {
         let choice = match level {
             Level::Easy => easy::decide(seat, &view.board, choices, rng),
-            Level::Normal | Level::Strong => normal::decide(seat, &view.board, choices, rng),
+            Level::Normal => normal::decide(seat, &view.board, choices, rng),
+            Level::Strong => return strong::think(seat, view, choices, rng, brake),
         };
-        choices.rank(&choice).unwrap_or(0)
+        Thought { rank: choices.rank(&choice).unwrap_or(0), reason: Reason::default() }
     }
 
     fn speak(

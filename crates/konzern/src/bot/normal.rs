@@ -176,7 +176,7 @@ fn prize(board: &Board, winner: Corp, loser: Corp, choices: &Options) -> Move {
 
 /// The card that brings the corporation most if the others lay about what they laid last: the same, one
 /// less, one more.
-fn price(seat: Seat, board: &Board, rng: &mut dyn Rng) -> u8 {
+pub(super) fn price(seat: Seat, board: &Board, rng: &mut dyn Rng) -> u8 {
     let Some(corp) = board.card_due(seat) else { return 7 };
     let mut best = (i32::MIN, 7);
     for card in 4..=9i32 {
@@ -261,7 +261,7 @@ fn carries(seat: Seat, board: &Board, corp: Corp) -> bool {
 }
 
 /// A bid: the second rank buys, so about what the share is worth, not more than the purse can spare.
-fn bid(seat: Seat, board: &Board, corp: Corp, rng: &mut dyn Rng) -> u8 {
+pub(super) fn bid(seat: Seat, board: &Board, corp: Corp, rng: &mut dyn Rng) -> u8 {
     let purse = i32::from(board.cash(Holder::purse(seat)));
     let value = share(board, corp) - 4 + rng.random_range(-10..=8);
     let spare = purse - reserve(board) - rng.random_range(0..10);

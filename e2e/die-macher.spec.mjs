@@ -1,7 +1,8 @@
 // Die Macher through visible controls: whole games, hand-overs, reloads, links, touch, keyboard, axe.
 import { controls, playOn, start, step } from "./helpers/die-macher.mjs";
 import { keyboard, mouse, prefer, random, touch, words } from "./helpers/game.mjs";
-import { expect, expectAccessible, expectHidden, started, test, watch } from "./helpers/index.mjs";
+import { expect, expectAccessible, expectHidden, started, test } from "./helpers/index.mjs";
+import { profile, takeTurns } from "./helpers/links.mjs";
 
 test.describe.configure({ timeout: 300_000 });
 
@@ -33,7 +34,7 @@ async function expectEnd(page, seats) {
   await expect(page.locator(".end-line li")).toHaveCount(7);
 }
 
-test("three people pass one device round, a whole game in Hungarian @long", async ({ page, watched }) => {
+test("three people pass one device round, a whole game in Hungarian", async ({ page, watched }) => {
   const say = words("hu");
   const SECRET = secrets(say);
   await prefer(page, say);
@@ -66,7 +67,7 @@ test("three people pass one device round, a whole game in Hungarian @long", asyn
   await expectAccessible(page);
 });
 
-test("one person against four computers, to the end @long", async ({ page }) => {
+test("one person against four computers, to the end", async ({ page }) => {
   const say = words("en");
   await prefer(page, say);
   await start(page, say, { seats: alone("normal") });
@@ -150,7 +151,7 @@ test("the boards show what is being considered, and forget it", async ({ page })
   await expect.poll(() => board.innerText()).toBe(before);
 });
 
-test("a reload at every kind of moment of two rounds @long", async ({ page, watched }) => {
+test("a reload at every kind of moment of two rounds", async ({ page, watched }) => {
   const say = words("en");
   const SECRET = secrets(say);
   await prefer(page, say);
@@ -189,35 +190,13 @@ test("two browsers take turns by link", async ({ page, browser, baseURL }) => {
     { name: "Cem", player: "easy" },
   ];
   await start(page, say, { seats, mode: "link" });
-  const context = await browser.newContext({ baseURL, locale: "en-GB" });
-  const other = await context.newPage();
-  const seen = watch(other);
-  try {
-    await prefer(other, say);
-    let [here, there] = [page, other];
-    let named = false;
-    for (let turns = 0; turns < 8; turns++) {
-      expect(await playOn(here, say, { rng: random(turns), hooks: { raise: 0.1 } })).toBe("elsewhere");
-      await here.getByRole("button", { name: say("table-share"), exact: true }).click();
-      const link = await here.getByRole("textbox", { name: say("share-link"), exact: true }).inputValue();
-      await here.getByRole("dialog").getByRole("button", { name: say("close"), exact: true }).click();
-      await there.goto(link);
-      await expect(there.getByRole("heading", { name: say("opened-title"), exact: true })).toBeVisible();
-      if (!named && there === other) {
-        named = true;
-        for (const box of await there.getByRole("checkbox").all()) {
-          const wanted = (await box.locator("xpath=ancestor::label").innerText()).includes("Béla");
-          if ((await box.isChecked()) !== wanted) await box.click();
-        }
-      }
-      await there.getByRole("button", { name: say.like("opened-continue") }).click();
-      await expect(there).toHaveURL(/#\/table\//);
-      [here, there] = [there, here];
-    }
+  await profile(browser, baseURL, say, async (other) => {
+    const play = async (here, turn) => {
+      expect(await playOn(here, say, { rng: random(turn), hooks: { raise: 0.1 } })).toBe("elsewhere");
+      return turn === 8;
+    };
+    await takeTurns(page, other, say, "Béla", play);
     // The parties are the same on both devices.
-    await expect(there.locator(".dm-party .name")).toHaveText(await here.locator(".dm-party .name").allInnerTexts());
-  } finally {
-    expect(seen.errors).toEqual([]);
-    await context.close();
-  }
+    await expect(other.locator(".dm-party .name")).toHaveText(await page.locator(".dm-party .name").allInnerTexts());
+  });
 });

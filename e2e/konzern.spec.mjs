@@ -1,6 +1,7 @@
 // Konzern through visible controls, from the setup to the final balance.
 import { controls, keyboard, playOn, prefer, random, start, touch, words } from "./helpers/konzern.mjs";
 import { expect, expectAccessible, expectHidden, test } from "./helpers/index.mjs";
+import { profile, takeTurns } from "./helpers/links.mjs";
 
 test.describe.configure({ timeout: 300_000 });
 
@@ -21,7 +22,7 @@ async function expectEnd(page, say, names) {
   for (const name of names) await expect(page.locator(".kz-balance")).toContainText(name);
 }
 
-test("four people on one device, a whole game of four years, with trade @long", async ({ page, watched }) => {
+test("four people on one device, a whole game of four years, with trade", async ({ page, watched }) => {
   test.slow();
   const say = words("en");
   await prefer(page, say);
@@ -53,51 +54,21 @@ test("one person against three computers, with motions, in German", async ({ pag
   await expectEnd(page, say, NAMES);
 });
 
-/** The link of the position, from the dialog that sends it. */
-async function linkOf(page, say) {
-  // The act bar's own button may have opened it already.
-  const link = page.getByRole("textbox", { name: say("share-link"), exact: true });
-  if (!(await link.isVisible())) await page.getByRole("button", { name: say("table-share"), exact: true }).click();
-  const url = await page.getByRole("textbox", { name: say("share-link"), exact: true }).inputValue();
-  await page.getByRole("dialog").getByRole("button", { name: say("close"), exact: true }).click();
-  return url;
-}
-
-/** Opens a link as its receiver does, and goes on as `name`. */
-async function receive(page, say, link, name) {
-  await page.goto(link);
-  await expect(page.getByRole("heading", { name: say("opened-title"), exact: true })).toBeVisible();
-  for (const box of name ? await page.getByRole("checkbox").all() : []) {
-    const wanted = (await box.locator("xpath=ancestor::label").innerText()).includes(name);
-    if ((await box.isChecked()) !== wanted) await box.click();
-  }
-  await page.getByRole("button", { name: say.like("opened-continue") }).click();
-  await expect(page).toHaveURL(/#\/table\//);
-}
-
 test("two devices play into the second year by links", async ({ page, browser, baseURL }) => {
   const say = words("en");
   const seats = NAMES.map((name, at) => ({ name, player: at < 2 ? "human" : "normal", here: at === 0 }));
   await prefer(page, say);
   await start(page, say, { seats, mode: "link", dials: { years: "4" } });
-  const context = await browser.newContext({ baseURL, locale: "en-GB" });
-  const other = await context.newPage();
-  await prefer(other, say);
-  let [here, there] = [page, other];
-  const rng = random(6);
   const isLater = async (at) => (await at.locator(".top .phase").innerText()).startsWith("Year 2");
-  let turns = 0;
-  for (; turns < 80; turns++) {
-    expect(await playOn(here, say, { rng, hooks: { rest: 1 } })).toBe("elsewhere");
-    if (await isLater(here)) break;
-    const link = await linkOf(here, say);
-    expect(link.length).toBeLessThan(700);
-    await receive(there, say, link, turns === 0 ? "Béla" : undefined);
-    [here, there] = [there, here];
-  }
-  expect(await isLater(here)).toBe(true);
-  expect(turns).toBeGreaterThan(2);
-  await context.close();
+  const rng = random(6);
+  await profile(browser, baseURL, say, async (other) => {
+    const play = async (here) => {
+      expect(await playOn(here, say, { rng, hooks: { rest: 1 } })).toBe("elsewhere");
+      return isLater(here);
+    };
+    const links = await takeTurns(page, other, say, "Béla", play, 80);
+    expect(links).toBeGreaterThan(2);
+  });
 });
 
 test("reload keeps every phase of a year", async ({ page }) => {

@@ -1,47 +1,20 @@
 // Matches that travel as links between two browsers that know nothing of each other.
 import { calm, controls, mouse, playOn, prefer, random, start, step, words } from "./helpers/game.mjs";
-import { expect, expectAccessible, test, watch } from "./helpers/index.mjs";
+import { expect, expectAccessible, test } from "./helpers/index.mjs";
+import { linkOf as link, profile as withProfile, receive as open } from "./helpers/links.mjs";
 
 test.describe.configure({ timeout: 300_000 });
 
 const say = words("en");
 const on = (page) => controls(page, say);
 
-/** A browser profile of its own, watched for errors. */
-async function profile(browser, baseURL, run) {
-  const context = await browser.newContext({ baseURL, locale: "en-GB" });
-  const page = await context.newPage();
-  const seen = watch(page);
-  try {
-    await prefer(page, say);
-    await run(page);
-  } finally {
-    expect(seen.errors).toEqual([]);
-    await context.close();
-  }
-}
+const profile = (browser, baseURL, run) => withProfile(browser, baseURL, say, run);
+const receive = (page, url, name) => open(page, say, url, name);
 
-/** The link of the position in sight, from the dialog that sends it. */
+/** The link of the position, once looks are taken and news are read. */
 async function linkOf(page) {
   await calm(page, say);
-  await page.getByRole("button", { name: say("table-share"), exact: true }).click();
-  const url = await page.getByRole("textbox", { name: say("share-link"), exact: true }).inputValue();
-  await page.getByRole("dialog").getByRole("button", { name: say("close"), exact: true }).click();
-  return url;
-}
-
-/** Opens a link as its receiver does and goes on as the seats that are ticked. */
-async function receive(page, link, name) {
-  await page.goto(link);
-  await expect(page.getByRole("heading", { name: say("opened-title"), exact: true })).toBeVisible();
-  if (name) {
-    for (const box of await page.getByRole("checkbox").all()) {
-      const wanted = (await box.locator("xpath=ancestor::label").innerText()).includes(name);
-      if ((await box.isChecked()) !== wanted) await box.click();
-    }
-  }
-  await page.getByRole("button", { name: say.like("opened-continue") }).click();
-  await expect(page).toHaveURL(/#\/table\//);
+  return link(page, say);
 }
 
 const TWO = [

@@ -2,6 +2,7 @@
 // nothing for axe to find in any era.
 import { mouse, prefer, random, touch, words } from "./helpers/game.mjs";
 import { axe, expect, started, test } from "./helpers/index.mjs";
+import { profile, takeTurns } from "./helpers/links.mjs";
 import { mefo, playMefo, readNews, standing, startMefo, stepMefo } from "./helpers/mefo.mjs";
 
 test.describe.configure({ timeout: 240_000 });
@@ -103,31 +104,19 @@ test("a choice that drew no card is taken back", async ({ page }) => {
   throw new Error("nothing could be taken back");
 });
 
-test("by link: the other device plays on with the same table", async ({ page, browser }) => {
-  const hand = mouse(page);
+test("two devices play a whole game by links", async ({ page, browser, baseURL }) => {
   await prefer(page, say);
   await startMefo(page, say, { seats: [human("Anna", true), human("Béla", false)], mode: "link", switches: short });
-  const send = page.getByRole("button", { name: say("act-send"), exact: true });
   const rng = random(8);
-  for (let steps = 0; steps < 200 && !(await send.isVisible()); steps++) {
-    if ((await stepMefo(page, say, hand, rng)) === "wait") await page.waitForTimeout(50);
-  }
-  await hand.press(send);
-  const link = await page.locator("dialog[open]").getByRole("textbox").first().inputValue();
-  expect(link).toContain("#/");
-  const context = await browser.newContext();
-  const other = await context.newPage();
-  await prefer(other, say);
-  await other.goto(link);
-  for (const box of await other.getByRole("checkbox").all()) {
-    const wanted = (await box.locator("xpath=ancestor::label").innerText()).includes("Béla");
-    if ((await box.isChecked()) !== wanted) await box.click();
-  }
-  await other.getByRole("button", { name: say.like("opened-continue") }).click();
-  await expect(other.locator(".mf-seat")).toHaveCount(2);
-  // Béla has the word here, and plays.
-  await expect.poll(() => stepMefo(other, say, mouse(other), rng)).not.toBe("wait");
-  await context.close();
+  await profile(browser, baseURL, say, async (other) => {
+    const elsewhere = (here) => here.getByRole("button", { name: say("act-send"), exact: true });
+    const play = async (here) => {
+      const until = () => elsewhere(here).isVisible();
+      await playMefo(here, say, mouse(here), rng, { trades: false, until });
+      return mefo(here, say).over.isVisible();
+    };
+    expect(await takeTurns(page, other, say, "Béla", play)).toBeGreaterThan(30);
+  });
 });
 
 test("nothing is hidden: everybody's money lies open, and no curtain falls", async ({ page }) => {

@@ -11,9 +11,6 @@ process.env.KABINETT_SUB = addressSub;
 const desktop = { viewport: { width: 1280, height: 800 } };
 const phone = { viewport: { width: 390, height: 844 }, deviceScaleFactor: 2, hasTouch: true, isMobile: true };
 
-// Whole games of many decisions, minutes each: `LONG=1` plays them too.
-const long = process.env.LONG ? [] : [/@long/];
-
 export default defineConfig({
   testDir: ".",
   testMatch: "*.spec.mjs",
@@ -45,8 +42,8 @@ export default defineConfig({
   },
   // A test runs on the desktop; one tagged @phone runs on the phone, one tagged @both on the two.
   projects: [
-    { name: "desktop", use: desktop, grepInvert: [/@phone/, ...long] },
-    { name: "phone", use: phone, grep: /@phone|@both/, grepInvert: long },
+    { name: "desktop", use: desktop, grepInvert: /@phone/ },
+    { name: "phone", use: phone, grep: /@phone|@both/ },
   ],
   webServer: [
     { command: `${server} serve --port ${port}`, cwd: "..", url: address, reuseExistingServer: false, timeout: 120_000 },

@@ -149,6 +149,7 @@ export async function playMefo(page, say, hand, rng, hooks = {}) {
     const kind = await stepMefo(page, say, hand, rng, hooks);
     if (kind === "over") return taken;
     if (kind === "wait") {
+      if (await hooks.until?.(taken)) return taken;
       expect(++idle, "the game stands still").toBeLessThan(600);
       await page.waitForTimeout(25);
       continue;

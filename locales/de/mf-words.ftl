@@ -9,13 +9,13 @@ mf-role = { $role ->
    *[anarchist] Anarchist
 }
 mf-role-text = { $role ->
-    [communist] Ab 1946 Listenpreis −20 %, Abgabe −10 %; bis 1945 Strafgeld 100 RM. Kann Generalsekretär werden.
+    [communist] Ab 1946 Listenpreis −20 %, Abgabe −10 %; bis 1945 Geldstrafe 100 RM. Kann Generalsekretär werden.
     [socialist] Zivil und Infrastruktur +10 %, Rüstung Listenpreis +10 %, Abgabe −5 %. Kann Generalsekretär werden.
     [capitalist] Alle Preise −10 %, RM-Ertrag +10 %, Wechsel 5 % besser; Politik Listenpreis +25 %; ab 1946 1 RM Abgabe je Besitz. Kann Kanzler werden.
     [wehrmacht] Rüstungsertrag +10 %, Zivil Listenpreis +10 %, Abgabe +5 %. Kann General werden.
     [regime] Beginnt mit 8 Politischer Macht. Kann Werwolf werden.
-    [strasserist] Politik Listenpreis −25 %, Zivil −20 %; bis 1945 1 Politische Macht je Runde ums Brett; Abgabe −10 %. Kann nach 1945 Führer werden.
-   *[anarchist] Bekleidet nie ein Amt, darf stürzen; Bombenschäden −15 %, Abgabe −10 %.
+    [strasserist] Politik Listenpreis −25 %, Zivil −20 %; bis 1945 1 Politische Macht je Umlauf; Abgabe −10 %. Kann nach 1945 Führer werden.
+   *[anarchist] Bekleidet nie ein Amt, darf absetzen; Angriffskosten −15 %, Abgabe −10 %.
 }
 mf-kind = { $kind ->
     [military] Rüstung
@@ -26,19 +26,19 @@ mf-kind = { $kind ->
 }
 mf-modifier = { $card ->
     [standard] Übliche Bedingungen
-    [fixed] Festpreisvertrag des Staates
-    [conversion] Umstellung auf Kriegsproduktion
+    [fixed] Festpreisauftrag
+    [conversion] Umstellung auf Rüstung
     [export] Ausfuhrlizenz
-    [skilled] Fachkräfte
+    [skilled] Facharbeiter
     [quota] Rohstoffkontingent
     [priority] Dringlichkeitsstufe
-    [dispersed] Verlagerte Produktion
-    [shelter] Bunker und Brandwache
+    [dispersed] Verlagerte Fertigung
+    [shelter] Luftschutz und Brandwache
     [exposed] Ungeschützte Lage
     [patronage] Gunst der Partei
-    [subsidy] Autarkie-Zuschuss
+    [subsidy] Autarkiezuschuss
     [mortgaged] Belasteter Grund
-    [solid] Massiver Bau
+    [solid] Massive Bauweise
     [tooling] Einzweckmaschinen
    *[dismantle] Demontageliste
 }
@@ -50,10 +50,10 @@ mf-modifier-text = { $card ->
     [skilled] Immer +20 %.
     [quota] −20 % von 1936 bis 1945.
     [priority] +25 % von 1939 bis 1945.
-    [dispersed] Bombenschaden −50 %.
-    [shelter] Bombenschaden −25 %.
-    [exposed] Bombenschaden +50 %.
-    [patronage] 1 Politische Macht jede zweite Runde bis 1945.
+    [dispersed] Angriffskosten −50 %.
+    [shelter] Angriffskosten −25 %.
+    [exposed] Angriffskosten +50 %.
+    [patronage] Bis 1945 jede zweite Runde 1 Politische Macht.
     [subsidy] 4 RM je Runde von 1936 bis 1942.
     [mortgaged] Die Bank zahlt 45 %, ab 1946 20 % des Listenpreises.
     [solid] Behält ab 1946 75 % des Ertrags, nicht 50.
@@ -69,18 +69,18 @@ mf-title = { $title ->
    *[werwolf] Werwolf
 }
 mf-title-text = { $title ->
-    [leader] Ertrag +15 %, Bombenschäden −30 %; 20 RM und 1 Macht je Runde, eine Karte je Umlauf.
+    [leader] Ertrag +15 %, Angriffskosten −30 %; je Runde 20 RM und 1 Macht, je Umlauf eine Karte.
     [secretary] Ertrag +15 %; eine 6 nimmt den betretenen Besitz; 10 RM Reparationen je Runde.
-    [fuehrer] Ertrag +15 %; eine 6 nimmt den betretenen Besitz; das Programm bei 5 oder 6 je Umlauf; jeder Pasch ist ein Anschlag.
+    [fuehrer] Ertrag +15 %; eine 6 nimmt den betretenen Besitz; je Umlauf bei 5 oder 6 das Programm; jeder Pasch ist ein Anschlag.
     [chancellor] Ertrag +15 %, Leistung mindestens 75 %; 15 RM für den Wiederaufbau je Runde.
-    [general] Wem der betretene Besitz gehört, zahlt den vollen Bankpreis.
-   *[werwolf] Auf fremdem Besitz: 1 in die Zelle, 6 nimmt ihn, sonst der halbe Bankpreis.
+    [general] Wem betretener Besitz gehört, der zahlt den vollen Bankpreis.
+   *[werwolf] Auf fremdem Besitz: 1 führt in die Zelle, 6 nimmt ihn, sonst kostet er den Eigentümer den halben Bankpreis.
 }
 mf-card = { $card ->
     [public-works-order] Staatsauftrag
     [tax-inspection] Steuerprüfung
     [bill-discount-arrears-paid] Rückstände in Wechseln bezahlt
-    [advance-on-a-contract] Vorschuss auf einen Vertrag
+    [advance-on-a-contract] Vorschuss auf einen Auftrag
     [import-quota-cut] Einfuhrkontingent gekürzt
     [good-harvest-cheap-inputs] Gute Ernte, billige Vorprodukte
     [compulsory-donation-drive] Zwangssammlung
@@ -97,12 +97,12 @@ mf-card = { $card ->
     [evacuation-order] Räumungsbefehl
     [labour-draft-hits-staff] Belegschaft eingezogen
     [seat-on-a-production-ring] Sitz in einem Produktionsring
-    [political-reliability-review] Prüfung der Zuverlässigkeit
+    [political-reliability-review] Politische Überprüfung
     [repair-crew-arrives] Reparaturtrupp kommt
     [relief-parcels] Hilfspakete
     [coal-winter] Kohlenwinter
     [barter-deal] Tauschgeschäft
-    [machinery-returned] Maschinen zurück
+    [machinery-returned] Maschinen zurückgegeben
     [roof-and-glass-repairs] Dach- und Glasreparaturen
     [old-army-stores-found] Alte Heeresbestände gefunden
     [questionnaire-and-hearing] Fragebogen und Anhörung
@@ -110,19 +110,19 @@ mf-card = { $card ->
     [black-market-arrest] Verhaftung wegen Schwarzhandels
     [allied-repair-order] Reparaturauftrag der Alliierten
     [refugee-billeting-costs] Unterbringung von Flüchtlingen
-    [currency-paperwork] Währungspapiere
+    [currency-paperwork] Währungsformalitäten
     [industrial-donation-fund] Spendenfonds der Industrie
     [special-armament-credit] Rüstungssonderkredit
-    [decree-powers-extended] Verordnungsmacht erweitert
+    [decree-powers-extended] Erweitertes Verordnungsrecht
     [tribute-from-the-others] Tribut der anderen
     [plant-visits-and-contracts] Werksbesuche und Verträge
     [special-budget-chapter] Sonderhaushalt
     [prestige-project-overruns] Prestigebau wird teurer
-    [upkeep-of-loyal-offices] Unterhalt treuer Ämter
+    [upkeep-of-loyal-offices] Unterhalt treuer Dienststellen
     [cabinet-intrigue] Intrige im Kabinett
     [foreign-exchange-crisis] Devisenkrise
     [resignation-crisis] Rücktrittskrise
-   *[compensation-to-rivals] Ausgleich an Rivalen
+   *[compensation-to-rivals] Entschädigung der Rivalen
 }
 mf-space = { $space ->
     [s0] Zahlstelle
@@ -135,11 +135,11 @@ mf-space = { $space ->
     [s7] Schalter der Reichsbankfiliale
     [s8] Provinzzeitung
     [s9] Molkerei und Nahrungsmittel, Bremen
-    [s10] Haft, nur vorbei
+    [s10] Haft, nur Durchgang
     [s11] Werkzeugmaschinen, Sachsen
     [s12] Städtisches Kraftwerk
     [s13] Optische Werke, Jena
-    [s14] Gewerbeverwaltung
+    [s14] Gewerbeamt
     [s15] Binnenhafen, Duisburg
     [s16] Fahrzeugwerk, Schwaben
     [s17] Umstände
@@ -168,7 +168,7 @@ mf-space = { $space ->
     [s40] Monument
     [p4] Gebühr der Besatzung
     [p7] Geschlossene Bankfiliale
-    [p10] Internierung, nur vorbei
+    [p10] Internierung, nur Durchgang
     [p20] Räteversammlung
     [p27] Geschlossene Bankzentrale
    *[p36] Lastenausgleich
@@ -184,7 +184,7 @@ mf-tile = { $space ->
     [s7] Reichs-|bank
     [s8] Zeitung
     [s9] Molkerei|Bremen
-    [s10] Haft|nur vorbei
+    [s10] Haft|Durchgang
     [s11] Werkzeug-|masch.
     [s12] Kraft-|werk
     [s13] Optik|Jena
@@ -217,7 +217,7 @@ mf-tile = { $space ->
     [s40] Monument
     [p4] Gebühr
     [p7] Bank|zu
-    [p10] Internierung|nur vorbei
+    [p10] Internierung|Durchgang
     [p20] Räte-|versammlung
     [p27] Bank|zu
    *[p36] Lasten-|ausgleich
@@ -225,7 +225,7 @@ mf-tile = { $space ->
 mf-year = { $year ->
     [y1933] Arbeitsbeschaffung
     [y1934] Die Wechselfinanzierung beginnt
-    [y1935] Aufrüstung wird öffentlich
+    [y1935] Offene Aufrüstung
     [y1936] Vierjahresplan
     [y1937] Rohstoffbewirtschaftung
     [y1938] Wechselausgabe gestoppt
@@ -255,22 +255,22 @@ mf-year-note = { $year ->
    *[post] Die Erträge jener Jahre beruhten auf Krieg, Raub und Zwangsarbeit. Geblieben sind Schulden und Trümmer.
 }
 mf-why = { $why ->
-    [round] die Abrechnung
-    [card] eine Karte
+    [round] Abrechnung
+    [card] Karte
     [tax] Steuer
-    [fine] das Strafgeld
-    [attempt] einen Anschlag
+    [fine] Geldstrafe
+    [attempt] überlebter Anschlag
     [requisition] Requirierung
     [robbery] Raub
-    [share] eine Karte des Führers
-   *[crisis] die Krise
+    [share] Karte des Führers
+   *[crisis] Krise
 }
 mf-leaving = { $why ->
     [resigned] zurückgetreten
-    [deposed] gestürzt
+    [deposed] abgesetzt
     [crisis] in der Krise gegangen
     [bailout] nach einer Rettung
-    [out] aus dem Spiel
+    [out] ausgeschieden
    *[collapse] das Regime ist gefallen
 }
 mf-end = { $end ->

@@ -14,11 +14,11 @@ mf-wait-buy = { $name } may buy: { $space }.
 mf-wait-modifier = A modifier card is drawn.
 mf-wait-sell = { $name } has to sell.
 mf-wait-over = { $name } can still pay.
-mf-auto = Roll by itself
-mf-auto-on = Rolls by itself
-mf-auto-hint = Rolls and keeps all deeds until something else is to be decided
+mf-auto = Roll automatically
+mf-auto-on = Rolls automatically
+mf-auto-hint = Rolls and keeps all deeds until there is something else to decide
 mf-warn-raid = The next raid costs { $bill } RM; { $left } RM would be left.
-mf-warn-cliff = The rate falls from { $rate } to { $next } with the year.
+mf-warn-cliff = With the new year the rate falls from { $rate } to { $next }.
 mf-warn-last = These bills will probably be void before the next lap.
 mf-ask-cell = { $name } in { $cell }
 mf-ask-cell-note = A double frees; payouts and charges go on.
@@ -37,15 +37,15 @@ mf-opt-leave = Leave the office
 mf-opt-leave-note = Costs nothing; the fee is not returned.
 mf-ask-crisis = { $name }: pay off the crisis?
 mf-opt-buy = Buy
-mf-buy-raid = { $left } RM in hand; next raid with it { $raid } RM
+mf-buy-raid = { $left } RM in hand; the next raid then costs { $raid } RM
 mf-opt-pass = Leave it
 mf-opt-pass-note = It stays with the bank.
 mf-ask-buy = { $name }: { $space } for { $rm } RM?
-mf-ask-buy-note = Pays { $pays } a round without a card; the bank would give { $bank } RM next year.
-mf-ask-sell = { $name } has to sell: { $missing } RM are missing
-mf-ask-sell-note = { $rm } RM are due for { $why }. Bills have been redeemed already.
+mf-ask-buy-note = Pays { $pays } without a card; the bank would give { $bank } RM next year.
+mf-ask-sell = { $name } has to sell: { $missing } RM short
+mf-ask-sell-note = Due: { $rm } RM for { $why }. Bills have been redeemed already.
 mf-sale-next = Next year { $rm } RM.
-mf-sale-pays = Pays { $pays } a round.
+mf-sale-pays = Pays { $pays }.
 mf-monument-pays = 10 % more income, Political Power.
 mf-deeds = Deeds
 mf-office-income = income { $rm } RM a round
@@ -56,9 +56,9 @@ mf-opt-roll = Roll the dice
 mf-opt-roll-one = Roll one die
 mf-opt-roll-note = from { $space }
 mf-opt-monument = Commission the monument
-mf-opt-monument-note = Income { $rm } RM a round, 3 Political Power
+mf-opt-monument-note = { $rm } RM and 3 Political Power a round
 mf-short = { $rm } RM short
-mf-opt-claim = Claim the office: { $title }
+mf-opt-claim = Claim office: { $title }
 mf-not-power = { $has } of { $needs } Political Power
 mf-opt-depose = Depose { $name }
 mf-opt-depose-note = The office becomes vacant.
@@ -66,33 +66,48 @@ mf-opt-resign = Resign
 mf-opt-resign-note = The office becomes vacant; the fee is lost.
 mf-trade-with = Trade with
 mf-ask-start = { $name } is to roll
-mf-outlook = End of round: { $rm } RM and { $bills } bills in, { $dues } RM out.
+mf-outlook = End of round: { $rm } RM and { $bills ->
+    [one] { $bills } bill
+   *[other] { $bills } bills
+} in, { $dues } RM out.
 mf-cash-all = Cash all
 mf-cash-half = Cash half
 mf-cash-hold = Hold
 mf-cash-hand = { $rm } RM in hand
 mf-cash-none = no bills left
-mf-cash-left = { $count } bills left, next year { $rm } RM
+mf-cash-left = { $count ->
+    [one] { $count } bill
+   *[other] { $count } bills
+} left, next year { $rm } RM
 mf-cash-counter = , at a counter { $rm } RM
-mf-ask-window = { $name } at the window: { $count } bills at { $rate }
-mf-ask-counter = { $name } at the counter: { $count } bills at { $rate }
+mf-ask-window = { $name } at the window. Bills: { $count }, rate { $rate }
+mf-ask-counter = { $name } at the counter. Bills: { $count }, rate { $rate }
 mf-ask-cash-note = Next year { $next }. At a counter now { $counter }.
 mf-ask-cash-due = Due this round: { $rm } RM.
-mf-lot-open = { $count } bills at { $rate }
-mf-lot-fixed = { $count } fixed bills at { $rate }
+mf-lot-open = { $count ->
+    [one] { $count } bill
+   *[other] { $count } bills
+} at { $rate }
+mf-lot-fixed = { $count ->
+    [one] { $count } fixed bill
+   *[other] { $count } fixed bills
+} at { $rate }
 mf-cash-go = Cash as chosen
-mf-cash-result = { $rm } RM in hand, { $count } bills left
+mf-cash-result = { $rm } RM in hand, { $count ->
+    [one] { $count } bill
+   *[other] { $count } bills
+} left
 mf-trade-worth = worth { $rm } RM, pays { $pays }
 mf-trade-gives = { $name } gives
 mf-trade-step = Change by { $rm } RM
 mf-trade-no-rm = no RM
 mf-trade-pays = { $name } pays { $rm } RM
-mf-trade-one-sided = Both sides give something, and property changes hands.
+mf-trade-one-sided = Both sides must give something, and property must change hands.
 mf-trade-terms = { $gives } for { $takes }.
 mf-trade-balance = Balance by reference prices: { $rm } RM.
 mf-trade-balance-short = { $rm } RM
 mf-ask-trade = { $name } makes an offer to { $other }
-mf-ask-trade-note = What changes hands draws a new card. One offer a turn to each.
+mf-ask-trade-note = A property that changes hands draws a new card. One offer a turn to each player.
 mf-trade-cancel = No offer
 mf-trade-offer = Make the offer
 mf-trade-go-on = Go on with the offer
@@ -110,10 +125,10 @@ mf-not = { $why ->
    *[due] not possible now
 }
 mf-news = What has happened
-mf-news-tell = Tell great events in this window
+mf-news-tell = Show major events in this window
 mf-news-all = Show all
 mf-news-next = Next
 mf-news-levy = The levy is { $rm } RM a round, next year { $next } RM.
-mf-news-raids = Raids cost { $rm } RM a property.
+mf-news-raids = Each raid costs { $rm } RM a property.
 mf-news-rate = A bill is worth { $rate } RM, next year { $next }.
 mf-news-collapse = All bills are void. Output is halved. The bombing has stopped; the occupation levy begins.

@@ -9,17 +9,29 @@ mf-internment = Internment
 mf-out = Out of the game
 mf-in-six = { $cell }: only a double six opens
 mf-in-cell = { $cell }, try { $turn } of 3, fine { $fine } RM
-mf-one-die = Bailed out: one die for { $count } more turns
+mf-one-die = Bailed out: one die for { $count ->
+    [one] 1 more turn
+   *[other] { $count } more turns
+}
 mf-holds = Holds office: { $title }
 mf-bailed = Bailouts: { $count }
 mf-sum-rm = { $rm } RM
-mf-sum-bills = { $count } bills
-mf-sum-fixed = { $count } fixed bills
-mf-sum-power = 1 Political Power every { $every } rounds
+mf-sum-bills = { $count ->
+    [one] 1 bill
+   *[other] { $count } bills
+}
+mf-sum-fixed = { $count ->
+    [one] 1 fixed bill
+   *[other] { $count } fixed bills
+}
+mf-sum-power = { $every ->
+    [one] 1 Political Power
+   *[other] 1 Political Power every { $every } rounds
+}
 mf-sum-nothing = nothing
 mf-percent = { $percent } %
 mf-percent-of = { $percent } % { $kind }
-mf-tile-owned = { $space }, { $kind }. { $name } owns it. Pays { $pays } a round. { $card }.
+mf-tile-owned = { $space }, { $kind }. { $name } owns it. Pays { $pays }. { $card }.
 mf-tile-free = { $space }, { $kind }. Free, { $rm } RM.
 mf-tile-salary = +{ $rm } RM
 mf-tile-power = Power +{ $count }
@@ -42,7 +54,7 @@ mf-offices = Offices
 mf-office = Office of Führer
 mf-office-free = Nobody holds it.
 mf-terms = Rounds in office: { $count }
-mf-power-needed = { $count } Political Power open the office
+mf-power-needed = The office takes { $count } Political Power
 mf-dice = Last dice: { $dice }
 mf-curve = MEFO rate now { $rate }, next year { $next }, at a counter { $counter }
 mf-curve-post = Occupation levy now { $levy } RM a round, next year { $next } RM
@@ -55,21 +67,27 @@ mf-raids = Air raids
 mf-raids-unit = RM a property
 mf-raids-over = The bombing has stopped.
 mf-raid-now = this round, { $rm } RM
-mf-raid-next = in { $count } rounds, { $rm } RM a property
+mf-raid-next = { $count ->
+    [one] next round
+   *[other] in { $count } rounds
+}, { $rm } RM a property
 mf-raid-one = { $year }, round { $round }: { $rm } RM a property
 mf-near = Spaces around { $name }
 mf-seats = Players
-mf-bills-worth = bills, { $rm } RM
-mf-bills = bills
+mf-bills-worth = MEFO, { $rm } RM
+mf-bills = MEFO
 mf-power = Power
 mf-per-round = Round
 mf-due = Due
 mf-raid = Raid
 mf-this-round = this round
-mf-in-rounds = in { $count } rounds
+mf-in-rounds = { $count ->
+    [one] next round
+   *[other] in { $count } rounds
+}
 mf-monument = Monument
 mf-empire-of = Show the balance of { $name }
-mf-turn = Turn
+mf-turn = To move
 mf-rest-of = rest of { $year }
 mf-col-year = Year
 mf-col-in = In, RM
@@ -91,7 +109,7 @@ mf-pays-later = Not now, but next year.
 mf-pays-no = No.
 mf-about-go = Whoever passes gets { $rm } RM and stands at the window, where bills can be cashed.
 mf-about-event = A card of Circumstances is drawn.
-mf-about-tax = { $percent } % of the RM in hand are paid. Bills are not taxed.
+mf-about-tax = { $percent } % of the RM in hand is paid. Bills are not taxed.
 mf-about-bank = Whoever lands here may cash bills at { $rate }.
 mf-about-closed = Closed. Bills are worth nothing.
 mf-about-cell = Passing only. The pawns in { $cell } stand here too.

@@ -11,10 +11,19 @@ mf-log-office-die = die of the office: { $face }
 mf-log-moved = to { $space }
 mf-log-lap = a lap, to { $space }
 mf-log-rm = { $rm } RM
-mf-log-bills = { $count } bills
+mf-log-bills = { $count ->
+    [one] { $count } bill
+   *[other] { $count } bills
+}
 mf-log-power = { $count } Power
-mf-log-cashed = cashes { $count } bills for { $rm } RM
-mf-log-counter = cashes { $count } bills at the counter for { $rm } RM
+mf-log-cashed = cashes { $count ->
+    [one] { $count } bill
+   *[other] { $count } bills
+} for { $rm } RM
+mf-log-counter = cashes { $count ->
+    [one] { $count } bill
+   *[other] { $count } bills
+} at the counter for { $rm } RM
 mf-log-drawn = card: { $card }
 mf-log-bought = buys { $space } for { $rm } RM
 mf-log-declined = does not buy
@@ -39,25 +48,37 @@ mf-log-detained-six = into { $cell }, which only a double six opens
 mf-log-freed = is free
 mf-log-due = pays { $rm } RM for { $why }
 mf-log-due-to = pays { $to } { $rm } RM for { $why }
-mf-log-redeemed = redeems { $count } bills for { $rm } RM
+mf-log-redeemed = redeems { $count ->
+    [one] { $count } bill
+   *[other] { $count } bills
+} for { $rm } RM
 mf-log-sold = sells { $space } for { $rm } RM
 mf-log-bailout = bailout { $number }: { $rm } RM from the state
 mf-log-bankrupt = is bankrupt
 mf-log-raid = { $rm } RM, air raid
 mf-log-levied = { $rm } RM, levy
 mf-log-terms = { $rm } RM, office
-mf-log-void = { $count } bills are void
-mf-log-longest = longest in office, { $count } rounds: pays more levy
-mf-log-won = is the last who can pay
+mf-log-void = { $count ->
+    [one] { $count } bill is
+   *[other] { $count } bills are
+} void
+mf-log-longest = longest in office (rounds: { $count }), pays more levy
+mf-log-won = is the last one able to pay
 mf-now-year = It is { $year }, round { $round } of { $rounds } (MF-5.1).
 mf-now-roles = The roles in this game (MF-1.4).
-mf-now-bills = { $count } bills, { $rm } RM at the window
+mf-now-bills = { $count ->
+    [one] { $count } bill
+   *[other] { $count } bills
+}, { $rm } RM at the window
 mf-now-rate = In { $year } a bill is worth { $rate } RM, next year { $next } (MF-2.2).
-mf-now-payout = { $rm } RM, { $bills } bills, { $power } Power
+mf-now-payout = { $rm } RM, { $bills ->
+    [one] { $bills } bill
+   *[other] { $bills } bills
+}, { $power } Power
 mf-now-payouts = What this round pays (MF-4.2).
 mf-now-dues = What this round charges (MF-5.1).
 mf-now-fails = The third failure is bankruptcy (MF-6.6).
-mf-now-longest = Whoever is longest in office pays { $percent } % more levy (MF-5.4).
+mf-now-longest = Whoever was longest in office pays { $percent } % more levy (MF-5.4).
 mf-over-wins = { $name } can still pay
 mf-over-why = { $name } ({ $role }) is the last one solvent in { $year }.
 mf-over-sober = What is left is no triumph: debt, rubble, and money that was worth nothing.
@@ -77,11 +98,17 @@ mf-over-fine = Income, bills cashed, raids and levy in RM; void bills by number.
 mf-over-moments = Telling moments
 mf-over-line = The years
 mf-over-line-hint = RM solid, bills hatched, at the end of each year
-mf-over-had = { $name }: { $rm } RM, { $count } bills
+mf-over-had = { $name }: { $rm } RM, { $count ->
+    [one] { $count } bill
+   *[other] { $count } bills
+}
 mf-moment-claimed = { $name } takes office: { $title }.
 mf-moment-deposed = { $name } is deposed: { $title }.
 mf-moment-built = { $name } commissions the monument.
-mf-moment-void = { $count } bills of { $name } are void.
+mf-moment-void = { $name }: { $count ->
+    [one] { $count } bill is
+   *[other] { $count } bills are
+} void.
 mf-moment-bailout = The first bailout: { $name }.
 mf-moment-killed = { $name } is killed.
 mf-moment-out = { $name } is bankrupt.

@@ -259,7 +259,7 @@ mf-why = { $why ->
     [card] a card
     [tax] tax
     [fine] the fine
-    [attempt] an attempt on the life
+    [attempt] an attempt survived
     [requisition] requisition
     [robbery] robbery
     [share] a card of the Führer

@@ -9,13 +9,13 @@ mf-role = { $role ->
    *[anarchist] Anarchista
 }
 mf-role-text = { $role ->
-    [communist] 1946-tól listaár −20 %, hadisarc −10 %; 1945-ig bírság 100 RM. Főtitkár lehet.
-    [socialist] Polgári és infrastruktúra +10 %, hadiüzem listaára +10 %, hadisarc −5 %. Főtitkár lehet.
-    [capitalist] Minden ár −10 %, RM-hozam +10 %, váltó 5 %-kal jobb; politikai listaár +25 %; 1946-tól birtokonként 1 RM hadisarc. Kancellár lehet.
-    [wehrmacht] Hadiüzem hozama +10 %, polgári listaár +10 %, hadisarc +5 %. Tábornok lehet.
+    [communist] 1946-tól listaár −20%, hadisarc −10%; 1945-ig bírság 100 RM. Főtitkár lehet.
+    [socialist] Polgári és infrastruktúra +10%, hadiüzem listaára +10%, hadisarc −5%. Főtitkár lehet.
+    [capitalist] Minden ár −10%, RM-hozam +10%, a váltó 5%-kal többet ér; politikai listaár +25%; 1946-tól birtokonként 1 RM hadisarc. Kancellár lehet.
+    [wehrmacht] Hadiüzem hozama +10%, polgári listaár +10%, hadisarc +5%. Tábornok lehet.
     [regime] 8 politikai hatalommal kezd. Werwolf lehet.
-    [strasserist] Politikai listaár −25 %, polgári −20 %; 1945-ig körönként 1 politikai hatalom; hadisarc −10 %. 1945 után Führer lehet.
-   *[anarchist] Tisztséget sosem visel, megbuktathat; bombakár −15 %, hadisarc −10 %.
+    [strasserist] Politikai listaár −25%, polgári −20%; 1945-ig körönként 1 politikai hatalom; hadisarc −10%. 1945 után Führer lehet.
+   *[anarchist] Tisztséget sosem visel, megbuktathat; támadási költség −15%, hadisarc −10%.
 }
 mf-kind = { $kind ->
     [military] hadiüzem
@@ -26,39 +26,39 @@ mf-kind = { $kind ->
 }
 mf-modifier = { $card ->
     [standard] Szokásos feltételek
-    [fixed] Rögzített állami szerződés
+    [fixed] Kötött áras megrendelés
     [conversion] Átállás haditermelésre
     [export] Kiviteli engedély
-    [skilled] Szakképzett munkások
-    [quota] Nyersanyagkvóta
+    [skilled] Szakmunkások
+    [quota] Nyersanyagkeret
     [priority] Elsőbbségi besorolás
-    [dispersed] Széttelepített termelés
+    [dispersed] Széttelepített gyártás
     [shelter] Óvóhely és tűzőrség
     [exposed] Védtelen fekvés
     [patronage] Pártprotekció
     [subsidy] Önellátási támogatás
-    [mortgaged] Elzálogosított telek
-    [solid] Szilárd épület
-    [tooling] Egycélú gépek
+    [mortgaged] Jelzáloggal terhelt telek
+    [solid] Szilárd építés
+    [tooling] Célgépek
    *[dismantle] Leszerelési lista
 }
 mf-modifier-text = { $card ->
     [standard] Nincs hatása.
-    [fixed] Váltói mindig 0,50-et érnek, az ablaknál és a pénztárnál is; 1946-ban elvesznek.
+    [fixed] Váltói mindig 0,50-et érnek, az ablaknál és a pénztárnál is; 1946-ban elértéktelenednek.
     [conversion] 1939-től váltóban fizet; 1946-tól a megfelezett hozam 0,30-ért hulladék.
-    [export] +25 % 1939-ig, −25 % 1940-től 1945-ig.
-    [skilled] Mindig +20 %.
-    [quota] −20 % 1936-tól 1945-ig.
-    [priority] +25 % 1939-től 1945-ig.
-    [dispersed] Bombakár −50 %.
-    [shelter] Bombakár −25 %.
-    [exposed] Bombakár +50 %.
-    [patronage] Minden második fordulóban 1 politikai hatalom 1945-ig.
+    [export] +25% 1939-ig, −25% 1940-től 1945-ig.
+    [skilled] Mindig +20%.
+    [quota] −20% 1936-tól 1945-ig.
+    [priority] +25% 1939-től 1945-ig.
+    [dispersed] Támadási költség −50%.
+    [shelter] Támadási költség −25%.
+    [exposed] Támadási költség +50%.
+    [patronage] 1945-ig minden második fordulóban 1 politikai hatalom.
     [subsidy] Fordulónként 4 RM 1936-tól 1942-ig.
-    [mortgaged] A bank a listaár 45, 1946-tól 20 %-át fizeti.
-    [solid] 1946-tól a hozam 75, nem 50 %-át tartja meg.
-    [tooling] +10 % 1945-ig; 1946-tól a megfelezett hozam 0,30-ért hulladék.
-   *[dismantle] 1946-tól a hozam 25, nem 50 %-át tartja meg.
+    [mortgaged] A bank a listaár 45%-át, 1946-tól 20%-át fizeti.
+    [solid] 1946-tól a hozam 75%-át tartja meg, nem a felét.
+    [tooling] +10% 1945-ig; 1946-tól a megfelezett hozam 0,30-ért hulladék.
+   *[dismantle] 1946-tól a hozam 25%-át tartja meg, nem a felét.
 }
 mf-title = { $title ->
     [leader] Führer
@@ -69,15 +69,15 @@ mf-title = { $title ->
    *[werwolf] Werwolf
 }
 mf-title-text = { $title ->
-    [leader] Hozam +15 %, bombakár −30 %; fordulónként 20 RM és 1 hatalom, körönként egy lap.
-    [secretary] Hozam +15 %; 6-os dobás elveszi a birtokot, ahová lép; fordulónként 10 RM jóvátétel.
-    [fuehrer] Hozam +15 %; 6-os dobás elveszi a birtokot; körönként 5-re vagy 6-ra a Program; minden dupla merénylet.
-    [chancellor] Hozam +15 %, teljesítmény legalább 75 %; fordulónként 15 RM újjáépítés.
+    [leader] Hozam +15%, támadási költség −30%; fordulónként 20 RM és 1 hatalom, körönként egy kártya.
+    [secretary] Hozam +15%; 6-os dobás elveszi a birtokot, ahová lép; fordulónként 10 RM jóvátétel.
+    [fuehrer] Hozam +15%; 6-os dobás elveszi a birtokot; körönként 5-re vagy 6-ra a Program; minden dupla merénylet.
+    [chancellor] Hozam +15%, teljesítmény legalább 75%; fordulónként 15 RM újjáépítés.
     [general] Akié a birtok, ahová lép, a teljes banki árat fizeti.
    *[werwolf] Más birtokán: 1 a cellába visz, 6 elveszi, különben a banki ár fele.
 }
 mf-card = { $card ->
-    [public-works-order] Közmunkamegrendelés
+    [public-works-order] Közmunka-megrendelés
     [tax-inspection] Adóvizsgálat
     [bill-discount-arrears-paid] Váltóhátralék kifizetve
     [advance-on-a-contract] Szerződéses előleg
@@ -110,14 +110,14 @@ mf-card = { $card ->
     [black-market-arrest] Letartóztatás feketézésért
     [allied-repair-order] Szövetséges javítási megbízás
     [refugee-billeting-costs] Menekültek elszállásolása
-    [currency-paperwork] Pénzügyi papírmunka
+    [currency-paperwork] Valutapapírok
     [industrial-donation-fund] Ipari adományalap
     [special-armament-credit] Külön fegyverkezési hitel
     [decree-powers-extended] Bővített rendeleti jogkör
     [tribute-from-the-others] Sarc a többiektől
     [plant-visits-and-contracts] Üzemlátogatás és szerződések
     [special-budget-chapter] Külön költségvetési fejezet
-    [prestige-project-overruns] Presztízsépítkezés túlköltése
+    [prestige-project-overruns] Dráguló presztízsberuházás
     [upkeep-of-loyal-offices] Hűséges hivatalok fenntartása
     [cabinet-intrigue] Kabinetintrika
     [foreign-exchange-crisis] Devizaválság
@@ -130,12 +130,12 @@ mf-space = { $space ->
     [s2] Körülmények
     [s3] Kézifegyvergyár, Türingia
     [s4] Rendkívüli adó
-    [s5] Rendező pályaudvar, Hamm
+    [s5] Teherpályaudvar, Hamm
     [s6] Textilgyár, Chemnitz
     [s7] Reichsbank-fiók pénztára
     [s8] Vidéki lapkiadó
     [s9] Tejüzem és élelmiszergyár, Bréma
-    [s10] Fogda, csak arra jár
+    [s10] Fogda, csak áthaladás
     [s11] Szerszámgépgyár, Szászország
     [s12] Városi erőmű
     [s13] Optikai művek, Jena
@@ -149,7 +149,7 @@ mf-space = { $space ->
     [s21] Városi lakótelep, Berlin
     [s22] Körülmények
     [s23] Hengermű, Ruhr-vidék
-    [s24] Kiállítási csarnok, Berlin
+    [s24] Vásárterület, Berlin
     [s25] Vasúti csomópont, Közép-Németország
     [s26] Cementgyár, Vesztfália
     [s27] Reichsbank-központ pénztára
@@ -165,10 +165,10 @@ mf-space = { $space ->
     [s37] Kormánynegyedi irodák, Berlin
     [s38] Hajógyár, Balti-part
     [s39] Állami Operaház, Berlin
-    [s40] Monumentum
+    [s40] Emlékmű
     [p4] Megszálló hivatal díja
     [p7] Bezárt bankfiók
-    [p10] Internálás, csak arra jár
+    [p10] Internálás, csak áthaladás
     [p20] Tanácsgyűlés
     [p27] Bezárt bankközpont
    *[p36] Teherelosztási adó
@@ -184,7 +184,7 @@ mf-tile = { $space ->
     [s7] Reichs-|bank
     [s8] Lapkiadó
     [s9] Tejüzem|Bréma
-    [s10] Fogda|arra jár
+    [s10] Fogda|áthaladás
     [s11] Szerszám-|gépek
     [s12] Városi|erőmű
     [s13] Optika|Jena
@@ -198,7 +198,7 @@ mf-tile = { $space ->
     [s21] Lakótelep|Berlin
     [s22] Körül-|mények
     [s23] Hengermű|Ruhr
-    [s24] Kiállítás|Berlin
+    [s24] Vásárterület|Berlin
     [s25] Vasúti|csomópont
     [s26] Cement-|gyár
     [s27] Reichs-|bank
@@ -214,10 +214,10 @@ mf-tile = { $space ->
     [s37] Kormány-|negyed
     [s38] Hajógyár|Balti
     [s39] Állami|Opera
-    [s40] Monumentum
+    [s40] Emlékmű
     [p4] Hivatali|díj
     [p7] Bank|zárva
-    [p10] Internálás|arra jár
+    [p10] Internálás|áthaladás
     [p20] Tanács-|gyűlés
     [p27] Bank|zárva
    *[p36] Teher-|elosztás
@@ -225,9 +225,9 @@ mf-tile = { $space ->
 mf-year = { $year ->
     [y1933] Munkahelyteremtés
     [y1934] Kezdődik a váltófinanszírozás
-    [y1935] A fegyverkezés nyilvános
+    [y1935] Nyílt fegyverkezés
     [y1936] Négyéves terv
-    [y1937] Nyersanyagjegyek
+    [y1937] Nyersanyag-elosztás
     [y1938] Leáll a váltókibocsátás
     [y1939] Kitör a háború
     [y1940] Hadigazdaság
@@ -252,18 +252,18 @@ mf-year-note = { $year ->
     [y1943] Kihirdetik a totális háborút; ég a Ruhr-vidék és Hamburg.
     [y1944] Üzemanyaggyárak és vasutak pusztulnak el; a termelés összeomlik.
     [y1945] Májusban feltétel nélküli kapituláció. A rendszernek és hitelének vége.
-   *[post] Azok az évek háborúból, rablásból és kényszermunkából fizettek. Adósság és rom maradt.
+   *[post] Azoknak az éveknek a hozamai háborún, rabláson és kényszermunkán alapultak. Adósság és rom maradt.
 }
 mf-why = { $why ->
-    [round] az elszámolás
-    [card] egy lap
+    [round] elszámolás
+    [card] kártya
     [tax] adó
-    [fine] a bírság
-    [attempt] egy merénylet
+    [fine] bírság
+    [attempt] túlélt merénylet
     [requisition] rekvirálás
     [robbery] rablás
-    [share] a Führer egy lapja
-   *[crisis] a válság
+    [share] a Führer kártyája
+   *[crisis] válság
 }
 mf-leaving = { $why ->
     [resigned] lemondott

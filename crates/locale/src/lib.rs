@@ -56,6 +56,8 @@ pub enum Arg {
     Text(String),
     /// A whole number; it chooses plural forms.
     Number(i64),
+    /// A whole number that chooses plural forms, and how it is written: with its sign, or thousands apart.
+    Written(i64, String),
 }
 
 impl From<&str> for Arg {
@@ -86,6 +88,12 @@ macro_rules! from_number {
     )*};
 }
 from_number!(u8, u16, u32, i8, i16, i32, i64);
+
+impl From<(i64, String)> for Arg {
+    fn from((number, written): (i64, String)) -> Self {
+        Self::Written(number, written)
+    }
+}
 
 impl From<usize> for Arg {
     fn from(number: usize) -> Self {
@@ -224,7 +232,7 @@ impl<'a> Format<'a> {
                     let name = self.until(mark::END);
                     if let Some(out) = &mut out {
                         match self.arg(name)? {
-                            Arg::Text(text) => out.push_str(text),
+                            Arg::Text(text) | Arg::Written(_, text) => out.push_str(text),
                             Arg::Number(number) => out.push_str(&number.to_string()),
                         }
                     }
@@ -254,7 +262,9 @@ impl Lang {
     fn matches(self, key: &str, arg: &Arg) -> bool {
         match arg {
             Arg::Text(text) => text == key,
-            Arg::Number(number) => key == self.plural(*number) || key.parse() == Ok(*number),
+            Arg::Number(number) | Arg::Written(number, _) => {
+                key == self.plural(*number) || key.parse() == Ok(*number)
+            }
         }
     }
 
@@ -338,6 +348,18 @@ mod tests {
             assert_eq!(text(lang, "hits", &[("n", 1.into())]), Err(TextError::Incomplete));
             assert_eq!(text(lang, "hits", &[]), Err(TextError::Incomplete));
         }
+    }
+
+    /// A number chooses its variant however it is written.
+    #[test]
+    fn a_written_number_chooses_as_the_number_does() {
+        add(Lang::En, "bills=\u{2}n\u{3}one\u{3}\u{1}n\u{3} bill\u{4}\u{3}\u{1}n\u{3} bills\u{4}\u{5}");
+        let say = |number: i64, written: &str| {
+            text(Lang::En, "bills", &[("n", (number, written.to_owned()).into())])
+        };
+        assert_eq!(say(1, "+1").as_deref(), Ok("+1 bill"));
+        assert_eq!(say(1500, "1\u{202f}500").as_deref(), Ok("1\u{202f}500 bills"));
+        assert_eq!(text(Lang::En, "bills", &[("n", "1".into())]).as_deref(), Ok("1 bills"));
     }
 
     /// Not that it should ever happen.

@@ -233,7 +233,7 @@ fn every_message_formats_in_every_language_as_fluent_does_it() {
                 };
                 let values = args.into_iter().map(|(name, arg)| match arg {
                     Arg::Text(text) => (name, FluentValue::from(text)),
-                    Arg::Number(number) => (name, FluentValue::from(number)),
+                    Arg::Number(number) | Arg::Written(number, _) => (name, FluentValue::from(number)),
                 });
                 let mut errors = Vec::new();
                 let expected = reference.format_pattern(pattern, Some(&values.collect()), &mut errors);

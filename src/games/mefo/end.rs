@@ -143,7 +143,9 @@ fn told(table: Table, moment: Moment) -> String {
             t!("mf-moment-deposed", name = name(seat), title = words::title(title))
         }
         Moment::Built { seat, .. } => t!("mf-moment-built", name = name(seat)),
-        Moment::Void { seat, bills, .. } => t!("mf-moment-void", name = name(seat), count = money(bills)),
+        Moment::Void { seat, bills, .. } => {
+            t!("mf-moment-void", name = name(seat), count = words::count(bills))
+        }
         Moment::FirstBailout { seat, .. } => t!("mf-moment-bailout", name = name(seat)),
         Moment::Out { seat, killed: true, .. } => t!("mf-moment-killed", name = name(seat)),
         Moment::Out { seat, .. } => t!("mf-moment-out", name = name(seat)),
@@ -211,7 +213,7 @@ fn line(table: Table, record: &Record) -> Html {
                         "mf-over-had",
                         name = table.name(tally.seat),
                         rm = money(rm),
-                        count = money(bills)
+                        count = words::count(bills)
                     );
                     view! {
                         <span class="mf-res" title=says.clone()>

@@ -89,10 +89,12 @@ fn fragment(event: &Event, post: bool, name: &dyn Fn(Seat) -> String) -> Option<
         Event::Moved { to, lap: false, .. } => t!("mf-log-moved", space = place(*to)),
         Event::Moved { to, .. } => t!("mf-log-lap", space = place(*to)),
         Event::Gained { rm, .. } => t!("mf-log-rm", rm = signed((*rm).into())),
-        Event::Bills { open, fixed, .. } => t!("mf-log-bills", count = signed((open + fixed).into())),
+        Event::Bills { open, fixed, .. } => {
+            t!("mf-log-bills", count = words::signed_count((open + fixed).into()))
+        }
         Event::Power { by, .. } => t!("mf-log-power", count = signed((*by).into())),
         Event::Cashed { open, fixed, rm, counter, .. } => {
-            let (count, rm) = (money(open + fixed), money(*rm));
+            let (count, rm) = (words::count(open + fixed), money(*rm));
             if *counter {
                 t!("mf-log-counter", count = count, rm = rm)
             } else {
@@ -140,7 +142,7 @@ fn fragment(event: &Event, post: bool, name: &dyn Fn(Seat) -> String) -> Option<
         }
         Event::Due { rm, why, .. } => t!("mf-log-due", rm = money(*rm), why = words::why(*why)),
         Event::Redeemed { open, fixed, rm, .. } => {
-            t!("mf-log-redeemed", count = money(open + fixed), rm = money(*rm))
+            t!("mf-log-redeemed", count = words::count(open + fixed), rm = money(*rm))
         }
         Event::Sold { space, rm, .. } => t!("mf-log-sold", space = place(*space), rm = money(*rm)),
         Event::Bailout { number, .. } => {
@@ -150,7 +152,7 @@ fn fragment(event: &Event, post: bool, name: &dyn Fn(Seat) -> String) -> Option<
         Event::Payout { rm, open, fixed, power, .. } => {
             let mut parts = vec![t!("mf-log-rm", rm = signed((*rm).into()))];
             if open + fixed > 0 {
-                parts.push(t!("mf-log-bills", count = signed((open + fixed).into())));
+                parts.push(t!("mf-log-bills", count = words::signed_count((open + fixed).into())));
             }
             if *power > 0 {
                 parts.push(t!("mf-log-power", count = signed((*power).into())));
@@ -169,7 +171,7 @@ fn fragment(event: &Event, post: bool, name: &dyn Fn(Seat) -> String) -> Option<
                 _ => t!("mf-log-terms", rm = minus),
             }
         }
-        Event::Void { open, fixed, .. } => t!("mf-log-void", count = money(open + fixed)),
+        Event::Void { open, fixed, .. } => t!("mf-log-void", count = words::count(open + fixed)),
         Event::Longest { rounds, .. } => t!("mf-log-longest", count = *rounds),
         Event::Won { .. } => t!("mf-log-won"),
     })

@@ -60,7 +60,7 @@ fn facts(view: &Observation, rule: &str) -> Option<(Vec<Line>, String)> {
                 let player = board.player(seat);
                 let worth =
                     board.open_worth(seat, player.open, false) + board.fixed_worth(seat, player.fixed);
-                t!("mf-now-bills", count = money(player.open + player.fixed), rm = money(worth))
+                t!("mf-now-bills", count = words::count(player.open + player.fixed), rm = money(worth))
             });
             let rates = [tables::rate(board.year), tables::rate(board.year + 1)].map(words::rate);
             let [rate, next] = rates;
@@ -72,7 +72,7 @@ fn facts(view: &Observation, rule: &str) -> Option<(Vec<Line>, String)> {
                 t!(
                     "mf-now-payout",
                     rm = money(payout.rm),
-                    bills = money(payout.open + payout.fixed),
+                    bills = words::count(payout.open + payout.fixed),
                     power = payout.power
                 )
             });

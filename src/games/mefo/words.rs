@@ -148,6 +148,16 @@ pub fn signed(sum: i64) -> String {
     }
 }
 
+/// A number of things, written as [`money`], for sentences that have a form for one and a form for many.
+pub fn count(number: u32) -> (i64, String) {
+    (number.into(), money(number))
+}
+
+/// The same with its sign.
+pub fn signed_count(number: i64) -> (i64, String) {
+    (number, signed(number))
+}
+
 /// A rate: hundredths of RM.
 pub fn rate(hundredths: u32) -> String {
     let cents = hundredths % 100;

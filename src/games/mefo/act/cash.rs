@@ -53,7 +53,7 @@ fn detail(cash: &CashView, in_hand: u32, counter: bool) -> String {
     if cash.left == 0 {
         return [hand, t!("mf-cash-none")].join(", ");
     }
-    let next = t!("mf-cash-left", count = money(cash.left), rm = money(cash.next_year));
+    let next = t!("mf-cash-left", count = words::count(cash.left), rm = money(cash.next_year));
     let at_counter = if counter { String::new() } else { t!("mf-cash-counter", rm = money(cash.at_counter)) };
     [[hand, next].join(", "), at_counter].concat()
 }
@@ -142,8 +142,8 @@ fn find(lot: &LotView, part: Part) -> Option<CashView> {
 /// Both lots, and what is chosen of them.
 fn both(table: Table, seat: Seat, open: &LotView, fixed: &LotView, in_hand: u32) -> Html {
     let lots = RwSignal::from(desk().lots);
-    let open_name = t!("mf-lot-open", count = money(open.bills), rate = words::rate(open.rate));
-    let fixed_name = t!("mf-lot-fixed", count = money(fixed.bills), rate = words::rate(fixed.rate));
+    let open_name = t!("mf-lot-open", count = words::count(open.bills), rate = words::rate(open.rate));
+    let fixed_name = t!("mf-lot-fixed", count = words::count(fixed.bills), rate = words::rate(fixed.rate));
     let (first, second) = (lot(open_name, "mf-lot-a", open, true), lot(fixed_name, "mf-lot-b", fixed, false));
     let (open, fixed) = (open.clone(), fixed.clone());
     let result = Memo::new(move |_| {
@@ -170,7 +170,7 @@ fn both(table: Table, seat: Seat, open: &LotView, fixed: &LotView, in_hand: u32)
             <span class="d">
                 {move || {
                     let (_, _, sum, left) = result.get();
-                    t!("mf-cash-result", rm = money(in_hand + sum), count = money(left))
+                    t!("mf-cash-result", rm = money(in_hand + sum), count = words::count(left))
                 }}
             </span>
         </button>

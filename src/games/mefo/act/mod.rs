@@ -465,7 +465,7 @@ fn outlook(board: &Board, seat: Seat) -> String {
     t!(
         "mf-outlook",
         rm = signed(payout.rm.into()),
-        bills = money(payout.open + payout.fixed),
+        bills = words::count(payout.open + payout.fixed),
         dues = signed(-i64::from(dues))
     )
 }

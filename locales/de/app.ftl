@@ -5,7 +5,7 @@ cancel = Abbrechen
 to-home = Kabinett, zur Startseite
 
 title-page = { $page } · Kabinett
-title-setup = Neues Spiel
+title-setup = Neue Partie
 title-table = Spiel
 title-link = Geöffneter Link
 title-rules = Regeln
@@ -15,7 +15,7 @@ update-ready = Eine neue Version liegt bereit.
 update-apply = Jetzt wechseln
 update-later = Später
 
-storage-banner = Dieses Spiel wird nicht gespeichert: { $reason }
+storage-banner = Diese Partie wird nicht gespeichert: { $reason }
 storage-export = Als Datei sichern
 
 credit-line = Secret Hitler wurde von Mike Boxleiter, Tommy Maranges und Mac Schubert entworfen

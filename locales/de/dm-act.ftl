@@ -10,10 +10,10 @@ dm-pass-poll = Die Umfrage
 dm-pass-donate = Spende
 dm-act-sheet = Alle füllen geheim einen Startzettel aus.
 dm-act-sheet-note = Zwei Zeilen Trend oder Stimmen, sechs Veranstaltungen, bis zu drei Medienwürfel; jeder Würfel weniger bringt vier Mitglieder.
-dm-act-bid = Alle bieten geheim darum, wer beginnt.
+dm-act-bid = Alle bieten geheim um das Recht, den Startspieler zu bestimmen.
 dm-act-bid-note = Nur das höchste Gebot wird bezahlt.
 dm-act-committee = { $name } hält die Programmkommission ab.
-dm-act-committee-note = Abwerfen, auf drei nachziehen, und vielleicht einen Programmpunkt ändern.
+dm-act-committee-note = Abwerfen, auf drei Karten nachziehen und vielleicht einen Programmpunkt ändern.
 dm-act-place = { $name } darf Kabinettskarten verdeckt auslegen.
 dm-act-place-note = Höchstens eine je Bundesland; jede Karte wirkt nur einmal im Spiel.
 dm-act-poll = { $name } hat die Umfrage gekauft: { $land }.
@@ -67,9 +67,9 @@ dm-too-little = nicht genug Geld
 dm-cash = Kasse
 dm-cash-after = Kasse danach
 dm-cost = Kosten { $sum }
-dm-would = { $meetings } { $factor } = +{ $gained } → { $votes } Stimmen, { $seats } Mandate
-dm-would-none = keine, { $votes } Stimmen, { $seats } Mandate
-dm-would-convert = { $votes } Stimmen, { $seats } Mandate, { $meetings } bleiben
+dm-would = { $meetings } { $factor } = +{ $gained } → Stimmen { $votes }, Mandate { $seats }
+dm-would-none = keine: Stimmen { $votes }, Mandate { $seats }
+dm-would-convert = Stimmen { $votes }, Mandate { $seats }, es bleiben { $meetings }
 dm-hold-none = Keine abhalten
 dm-hold-some = { $count } abhalten
 dm-reset = Zurücksetzen
@@ -94,10 +94,10 @@ dm-not-no-meetings = So viele Veranstaltungen gibt es nicht.
 dm-not-due = Das geht jetzt nicht: { $rule }.
 dm-own-state = { $factor } · Stimmen { $votes } · Veranst. { $meetings } · höchstens { $seats } Mandate
 dm-sheet-ask = Wo beginnt der Wahlkampf?
-dm-sheet-hint = Ein Druck setzt eine Zeile: zusammen zwei Trend oder Stimmen, einmal Veranstaltungen, bis zu drei Medienwürfel.
+dm-sheet-hint = Ein Druck auf ein Feld setzt eine Zeile: zusammen zwei Trend oder Stimmen, einmal Veranstaltungen, bis zu drei Medienwürfel.
 dm-sheet-lines = Noch zu setzen: { $count }
 dm-sheet-no-meetings = Veranstaltungen setzen
-dm-sheet-seal = Versiegeln, Mitglieder +{ $count }
+dm-sheet-seal = Versiegeln, Mitgl. +{ $count }
 dm-line-trend = Trend +1
 dm-line-votes = 6 Stimmen
 dm-line-meetings = 6 Veranst.
@@ -112,8 +112,8 @@ dm-limit-hint = Das Programm bietet jeweils den kleinsten Schritt, wenn nötig. 
 dm-limit-no = Für ein Höchstgebot reicht die Kasse nicht.
 dm-limit-seal = Bis { $sum } bieten
 dm-draws = Die Kommission zieht nach.
-dm-discard-ask = Welche Karten gehen?
-dm-discard-hint = Danach zieht die Kommission auf drei nach.
+dm-discard-ask = Welche Karten abwerfen?
+dm-discard-hint = Danach zieht die Kommission auf drei Karten nach.
 dm-discard-none = Keine abwerfen
 dm-discard-some = { $count } abwerfen
 dm-swap-ask = Das Programm ändern?
@@ -131,12 +131,19 @@ dm-poll-hint = Bis zu zwei Ergebnisse bewegen Trends. Unterdrücken bringt Mitgl
 dm-protected = durch Medienkontrolle geschützt
 dm-from-to = { $from } → { $to }
 dm-publish = { $count } veröffentlichen
-dm-publish-none = Ohne Wirkung veröffentlichen
+dm-publish-none = Wirkungslos zeigen
 dm-suppress = Unterdrücken
 dm-donate-ask = Welche Spende, und wie?
 dm-donate-hint = Kasse { $cash }, Mitglieder { $members }
-dm-donate-accept = Annehmen: höchster von { $dice } Würfeln verloren
-dm-donate-refuse = Ablehnen: { $dice } Würfel Gewinn
+dm-donate-accept = { $dice ->
+    [0] Annehmen: kein Verlust
+    [one] Annehmen: ein Würfel Verlust
+   *[other] Annehmen: höchster von { $dice } Würfeln Verlust
+}
+dm-donate-refuse = { $dice ->
+    [one] Ablehnen: ein Würfel Gewinn
+   *[other] Ablehnen: { $dice } Würfel Gewinn
+}
 dm-donate-accepts = { $sum } annehmen
 dm-donate-refuses = { $sum } ablehnen
 dm-donate-choose = Eine Spende wählen

@@ -1,15 +1,15 @@
 # Die Startseite.
-home-sub = Vier Spiele über Macht und Geld. Reicht ein Gerät herum, spielt gegen den Computer oder schickt das ganze Spiel als Link.
+home-sub = Vier Spiele über Macht und Geld. Reicht ein Gerät herum, spielt gegen den Computer oder schickt die ganze Partie als Link.
 home-night = Nachtansicht
 home-install = Installieren
 home-continue = Weiterspielen
-home-none = Noch nichts gespeichert. Jedes begonnene Spiel wartet hier auf dich.
+home-none = Noch nichts gespeichert. Jede begonnene Partie wartet hier auf dich.
 home-count = { $count ->
-    [one] 1 Spiel, { $size }
-   *[other] { $count } Spiele, { $size }
+    [one] 1 Partie, { $size }
+   *[other] { $count } Partien, { $size }
 }
 home-save-all = Alle in eine Datei
-home-unread = Die gespeicherten Spiele ließen sich nicht lesen: { $reason }
+home-unread = Die gespeicherten Partien ließen sich nicht lesen: { $reason }
 home-not-changed = Es wurde nichts geändert: { $reason }
 home-open = Öffnen
 home-look = Ansehen
@@ -18,8 +18,8 @@ home-delete-of = { $name } löschen
 home-more-of = Mehr zu { $name }
 home-deleted = { $name } gelöscht.
 home-undo = Zurückholen
-home-link-copied = Link kopiert. Er enthält das ganze Spiel samt Geheimnissen.
-home-link-secrets = Link und Datei enthalten das ganze Spiel samt Geheimnissen.
+home-link-copied = Link kopiert. Er enthält die ganze Partie samt Geheimnissen.
+home-link-secrets = Link und Datei enthalten die ganze Partie samt Geheimnissen.
 home-raw = Unlesbarer Eintrag
 home-raw-text = Sonst ist nichts betroffen.
 home-raw-export = Roh sichern
@@ -30,15 +30,15 @@ home-copy-title = { $name } (Kopie)
 home-copy = Link kopieren
 home-export = Als Datei sichern
 home-delete = Löschen
-home-bad-text = Zeile { $line } des Spieltextes ist nicht lesbar: „{ $found }“.
-home-bad-match = Dieser Spieltext ist unvollständig, oder diese Version kennt das Spiel nicht.
+home-bad-text = Zeile { $line } des Partietextes ist nicht lesbar: „{ $found }“.
+home-bad-match = Dieser Partietext ist unvollständig, oder diese Version kennt das Spiel nicht.
 home-some-unreadable = { $count ->
     [one] Ein Eintrag der Datei ließ sich nicht lesen.
    *[other] { $count } Einträge der Datei ließen sich nicht lesen.
 }
 home-imported = { $count ->
-    [one] Ein Spiel übernommen.
-   *[other] { $count } Spiele übernommen.
+    [one] Eine Partie übernommen.
+   *[other] { $count } Partien übernommen.
 }
 home-paste = Link einfügen
 home-open-link = Link öffnen

@@ -18,8 +18,8 @@ table-share = Senden
 table-read-only = Diese Partie ist in einem anderen Tab offen. Hier kann man nur zusehen.
 table-take-over = Hier übernehmen
 table-takebacks = { $count ->
-    [one] Freundliche Runde: Einmal wurde etwas zurückgenommen.
-   *[other] Freundliche Runde: { $count }-mal wurde etwas zurückgenommen.
+    [one] Nachsichtiger Tisch: Einmal wurde etwas zurückgenommen.
+   *[other] Nachsichtiger Tisch: { $count }-mal wurde etwas zurückgenommen.
 }
 undo-not-now = Im Augenblick lässt sich nichts zurücknehmen.
 undo-nothing = Es gibt nichts Eigenes zurückzunehmen.

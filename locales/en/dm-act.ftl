@@ -67,9 +67,9 @@ dm-too-little = not enough cash
 dm-cash = Cash
 dm-cash-after = Cash after
 dm-cost = Cost { $sum }
-dm-would = { $meetings } { $factor } = +{ $gained } → { $votes } votes, { $seats } seats
-dm-would-none = no meetings, { $votes } votes, { $seats } seats
-dm-would-convert = { $votes } votes, { $seats } seats, { $meetings } meetings stay
+dm-would = { $meetings } { $factor } = +{ $gained } → votes { $votes }, seats { $seats }
+dm-would-none = no meetings: votes { $votes }, seats { $seats }
+dm-would-convert = votes { $votes }, seats { $seats }, meetings left { $meetings }
 dm-hold-none = Hold none
 dm-hold-some = Hold { $count }
 dm-reset = Reset
@@ -91,7 +91,7 @@ dm-lay-none = Lay nothing down
 dm-not-no-cash = The party has not enough cash for that.
 dm-not-no-cube = There is no media cube in stock.
 dm-not-no-meetings = There are not so many meetings.
-dm-not-due = That does not go now: { $rule }.
+dm-not-due = That is not possible now: { $rule }.
 dm-own-state = { $factor } · votes { $votes } · meetings { $meetings } · at most { $seats } seats
 dm-sheet-ask = Where does the campaign begin?
 dm-sheet-hint = Press a field to put a line there: two of trend and votes in all, one of meetings, up to three media cubes.
@@ -112,7 +112,7 @@ dm-limit-hint = The table bids the least step for the party whenever that is nee
 dm-limit-no = The cash is not enough for a maximum.
 dm-limit-seal = Bid up to { $sum }
 dm-draws = The committee draws.
-dm-discard-ask = Which cards go?
+dm-discard-ask = Which cards to discard?
 dm-discard-hint = The committee then draws up to three.
 dm-discard-none = Discard none
 dm-discard-some = Discard { $count }
@@ -135,8 +135,15 @@ dm-publish-none = Publish without effect
 dm-suppress = Suppress
 dm-donate-ask = Which donation, and how?
 dm-donate-hint = Cash { $cash }, members { $members }
-dm-donate-accept = Accept: highest of { $dice } dice lost
-dm-donate-refuse = Refuse: { $dice } dice gained
+dm-donate-accept = { $dice ->
+    [0] Accept: no members lost
+    [one] Accept: one die lost
+   *[other] Accept: highest of { $dice } dice lost
+}
+dm-donate-refuse = { $dice ->
+    [one] Refuse: one die gained
+   *[other] Refuse: { $dice } dice gained
+}
 dm-donate-accepts = Accept { $sum }
 dm-donate-refuses = Refuse { $sum }
 dm-donate-choose = Choose a donation

@@ -45,23 +45,35 @@ dm-log-poll-unsold = Nobody wants the poll in { $land }.
 dm-log-published = { $name } publishes the poll in { $land }: { $what }.
 dm-log-published-none = { $name } publishes the poll in { $land } without effect.
 dm-log-suppressed = { $name } suppresses the poll in { $land }: { $dice } = { $count } members.
-dm-log-converted = { $name }, { $land }: { $meetings } meetings { $factor } = { $gained } votes, now { $votes }.
-dm-log-seats = { $name } wins { $seats } seats with { $votes } votes in { $land }.
-dm-log-elected = { $land } is won by { $names } with { $votes } votes.
-dm-log-elected-narrowly = { $land } is won by a nose by { $names } with { $votes } votes, before { $beaten }.
+dm-log-converted = { $name }, { $land }: { $meetings } { $factor } = +{ $gained }, votes now: { $votes }.
+dm-log-seats = { $name } in { $land }: votes { $votes }, seats { $seats }.
+dm-log-elected = { $land } is won by { $names } with { $votes ->
+    [one] one vote
+   *[other] { $votes } votes
+}.
+dm-log-elected-narrowly = { $land } is won by a nose by { $names } with { $votes ->
+    [one] one vote
+   *[other] { $votes } votes
+}, before { $beaten }.
 dm-log-nobody = Nobody wins { $land }: there is no vote.
 dm-log-cube = { $name } moves a media cube to the nation.
 dm-log-laid = { $name } lays { $card } on place { $place } of the nation.
 dm-log-laid-for = { $name } lays { $card } on place { $place } of the nation; { $out } goes.
 dm-log-laid-none = { $name } lays no opinion down.
-dm-log-grown = { $name } grows by { $count } to { $members } members.
+dm-log-grown = { $name } grows by { $count }, members now: { $members }.
 dm-log-income = { $name } gets { $seats } for seats.
 dm-log-income-dues = { $name } gets { $seats } for seats and { $dues } in dues.
 dm-log-accepted = { $name } accepts a donation of { $sum }.
-dm-log-scandal = Scandal: { $name } rolls { $dice } and loses { $count } members.
+dm-log-scandal = Scandal: { $name } rolls { $dice } and loses { $count ->
+    [one] one member
+   *[other] { $count } members
+}.
 dm-log-refused = { $name } refuses a donation.
 dm-log-refusal = { $name } refused { $sum }.
-dm-log-gained = { $name } rolls { $dice } and gains { $count } members.
+dm-log-gained = { $name } rolls { $dice } and gains { $count ->
+    [one] one member
+   *[other] { $count } members
+}.
 dm-log-bonus = Highest refusal: { $name } rolls { $dice } and gains { $count } members.
 dm-log-scored = { $name }: { $points } points (seats { $seats }, media { $media }, members { $members }, matches { $matches }).
 # End.
@@ -89,10 +101,10 @@ dm-over-line = Seven elections
 dm-over-line-hint = seats, and votes below; press for the moment
 dm-over-nobody = nobody
 dm-moment-landslide = Landslide
-dm-moment-landslide-text = { $name } takes { $seats } seats in { $land }, more than anyone anywhere.
+dm-moment-landslide-text = { $name } takes { $seats } seats in { $land }, the most of the game.
 dm-moment-nose = By a nose
 dm-moment-nose-text = { $land }: { $names } just before { $beaten }.
-dm-moment-forced = Forced marriage
+dm-moment-forced = Forced coalition
 dm-moment-forced-text = { $name } forces { $other } into a coalition in { $land }.
 dm-moment-dearest = The dearest poll
 dm-moment-dearest-text = { $name } pays { $sum } for one poll in round { $round }.
@@ -113,7 +125,7 @@ dm-now-control = media control in { $land }
 dm-now-media = { $land } has free media places: { $count }.
 dm-now-factor = trend { $trend }, agreement { $agreement }: { $factor }
 dm-now-factor-text = The factors in { $land }.
-dm-now-votes = { $votes } votes, { $seats } seats
+dm-now-votes = votes { $votes }, seats { $seats }
 dm-now-votes-text = As { $land } stands, meetings not yet converted.
 dm-now-placing-shift = In this game opinions move up (shift).
 dm-now-placing-plain = In this game a new opinion lies down where the old one lay.

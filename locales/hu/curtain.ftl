@@ -1,6 +1,6 @@
 # The curtain: the device goes to one player, and only that player looks.
 curtain-name = Függöny
-curtain-pass-to = A készüléket kapja
+curtain-pass-to = Az eszközt kapja
 curtain-your-turn = Most jön
 curtain-away = Mindenki más nézzen félre.
 curtain-alone = Más ne lássa a képernyőt.
@@ -10,7 +10,7 @@ curtain-to-open = tartsd nyomva a megnyitáshoz
 curtain-keep-holding = tartsd még
 curtain-let-go = Engedd el, és eltűnik
 curtain-safe = Ha elengeded, újra eltűnik.
-curtain-safe-held = A készülék zárolása vagy elforgatása is elrejti.
+curtain-safe-held = Az eszköz zárolása vagy elforgatása is elrejti.
 curtain-safe-choice = Minden érintés után { $seconds } másodpercig marad nyitva.
 curtain-not-me = Nem én vagyok: { $name }
 curtain-back = Vissza az asztalhoz

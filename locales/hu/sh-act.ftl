@@ -3,7 +3,7 @@
 # Hand-overs, in words that everybody may read.
 sh-pass-role = Szerep
 sh-pass-roles = Szerepek, { $at } / { $all }
-sh-pass-party = A hovatartozás vizsgálatának eredménye
+sh-pass-party = A vizsgálat eredménye
 sh-pass-peek = Törvények megtekintése
 sh-pass-card = Saját kártya
 sh-pass-ballots = Szavazatok, { $at } / { $all }
@@ -191,10 +191,10 @@ sh-news-title-enacted = Kihirdettek egy törvényt
 sh-news-stood = elnöknek { $president }, kancellárnak { $nominee }
 sh-news-by = elnök: { $president }, kancellár: { $chancellor }
 sh-news-by-chaos = A pakliból felfedve, kormány nélkül
-sh-news-enacted-liberal = 5-ből a(z) { $number }. liberális törvény érvényben
-sh-news-enacted-fascist = 6-ból a(z) { $number }. fasiszta törvény érvényben
-sh-news-chaos-liberal = Káosz: 5-ből a(z) { $number }. liberális törvény érvényben
-sh-news-chaos-fascist = Káosz: 6-ból a(z) { $number }. fasiszta törvény érvényben
+sh-news-enacted-liberal = Liberális törvény kihirdetve: { $number } / 5
+sh-news-enacted-fascist = Fasiszta törvény kihirdetve: { $number } / 6
+sh-news-chaos-liberal = Káosz: liberális törvény kihirdetve, { $number } / 5
+sh-news-chaos-fascist = Káosz: fasiszta törvény kihirdetve, { $number } / 6
 sh-news-cleared = { $name } nem Hitler.
 sh-news-veto = { $name } vétót javasol.
 sh-news-veto-refused = { $name } elutasítja a vétót.

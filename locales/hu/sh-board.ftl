@@ -42,7 +42,7 @@ sh-plus-veto = + vétó
 sh-power-none = Nincs jogkör
 sh-power-investigate = Vizsgálat
 sh-power-special = Rendkívüli választás
-sh-power-peek = Betekintés
+sh-power-peek = Törvények megtekintése
 sh-power-execution = Kivégzés
 sh-power-lost = { $power }: a káoszban elveszett
 sh-power-due = { $power }: { $president } még nem élt vele
@@ -71,7 +71,7 @@ sh-tile-from-start = { $kind ->
 sh-slot-free = { $number }. mező, üres.
 sh-zone = Hitler-zóna
 sh-zone-rule = Hitler kancellárként nyer
-sh-zone-open = nyitva a(z) { $election }. választás óta
+sh-zone-open = nyitva: { $election }. választás óta
 sh-zone-closed = zárva
 sh-tracker = Választásszámláló
 sh-tracker-at = { $count ->
@@ -139,8 +139,8 @@ sh-says-party = szerint { $name } { $kind ->
 }
 sh-says-saw = felül látta: { $tiles }
 sh-against-enacted = { $kind ->
-    [liberal] a(z) { $election }. választás liberális törvényt hozott
-   *[fascist] a(z) { $election }. választás fasiszta törvényt hozott
+    [liberal] { $election }. választás: liberális törvényt hirdettek ki
+   *[fascist] { $election }. választás: fasiszta törvényt hirdettek ki
 }
 sh-against-itself = ez a kettő nem volt a három között
 sh-against-party = { $kind ->
@@ -155,7 +155,7 @@ sh-deck-many-at-least = { $number }. pakli: az állítások szerint legalább { 
 sh-failed-short = bukott
 sh-label-investigate = Vizsgálat
 sh-label-special = Rendkívüli
-sh-label-peek = Betekintés
+sh-label-peek = Megtekintés
 sh-label-execution = Kivégzés
 sh-zone-open-short = nyitva
 sh-tracker-short = Számláló

@@ -18,12 +18,12 @@ sh-log-enacted = { $kind ->
    *[fascist] { $number }. fasiszta törvény, kihirdette: { $president } és { $chancellor }.
 }
 sh-log-chaos = { $kind ->
-    [liberal] Káosz: a felső törvény felfedve. Életbe lép a(z) { $number }. liberális törvény.
-   *[fascist] Káosz: a felső törvény felfedve. Életbe lép a(z) { $number }. fasiszta törvény.
+    [liberal] Káosz: a felső törvény felfedve. Kihirdetve: { $number }. liberális törvény.
+   *[fascist] Káosz: a felső törvény felfedve. Kihirdetve: { $number }. fasiszta törvény.
 }
 sh-log-from-start = { $kind ->
-    [liberal] A(z) { $number }. liberális törvény kezdettől érvényben van.
-   *[fascist] A(z) { $number }. fasiszta törvény kezdettől érvényben van.
+    [liberal] Kezdettől érvényben: { $number }. liberális törvény.
+   *[fascist] Kezdettől érvényben: { $number }. fasiszta törvény.
 }
 sh-log-tracker = A választásszámláló állása: { $count }.
 sh-log-tracker-back = A választásszámláló visszaáll 0-ra.
@@ -42,5 +42,5 @@ sh-log-claim-drew = { $name } állítása ({ $election }. választás): „Húzo
 sh-log-claim-passed = { $name } állítása ({ $election }. választás): „Húzott: { $drew }; továbbadott: { $passed }.”
 sh-log-claim-got = { $name } állítása ({ $election }. választás): „Kapott: { $got }.”
 sh-log-claim-party = { $name } állítása, { $target }: „{ $party }.”
-sh-log-claim-saw = { $name } állítása a betekintésről: „Felül: { $tiles }.”
+sh-log-claim-saw = { $name } állítása a megtekintésről: „Felül: { $tiles }.”
 sh-log-roles = Hitler: { $hitler }. Fasiszták: { $fascists }.

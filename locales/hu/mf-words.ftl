@@ -85,7 +85,7 @@ mf-card = { $card ->
     [good-harvest-cheap-inputs] Jó termés, olcsó alapanyag
     [compulsory-donation-drive] Kötelező adománygyűjtés
     [appointed-to-an-advisory-board] Kinevezés tanácsadó testületbe
-    [quarrel-with-the-district-office] Vita a kerületi hivatallal
+    [quarrel-with-the-district-office] Vita a körzeti hivatallal
     [denunciation] Feljelentés
     [travel-permit] Utazási engedély
     [summoned-to-the-reichsbank] Berendelés a Reichsbankba

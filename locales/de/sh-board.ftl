@@ -82,7 +82,7 @@ sh-tracker-at = { $count ->
 sh-tracker-rule = Bei 3 gilt das oberste Gesetz.
 sh-draw-pile = Nachziehstapel
 sh-discard-pile = Ablagestapel
-sh-not-enacted = Nicht erlassen: { $liberal } liberale, { $fascist } faschistische.
+sh-not-enacted = Nicht erlassen: { $liberal } liberal, { $fascist } faschistisch.
 sh-tiles-liberal = { $count ->
     [one] 1 liberales
    *[other] { $count } liberale

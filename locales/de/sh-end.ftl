@@ -1,7 +1,7 @@
 # Secret Hitler: die Seite zum Schluss.
 sh-over-liberals-win = Die Liberalen gewinnen
 sh-over-fascists-win = Die Faschisten gewinnen
-sh-over-tracks = { $liberal } liberale und { $fascist } faschistische Gesetze nach { $elections } Wahlgängen.
+sh-over-tracks = Gesetze: { $liberal } liberal, { $fascist } faschistisch; Wahlgänge: { $elections }.
 sh-over-why-five = { $president } und { $chancellor } haben das fünfte liberale Gesetz erlassen. Hitler war { $hitler }.
 sh-over-why-five-chaos = Das Chaos hat das fünfte liberale Gesetz aufgedeckt. Hitler war { $hitler }.
 sh-over-why-six = { $president } und { $chancellor } haben das sechste faschistische Gesetz erlassen. Hitler war { $hitler }.

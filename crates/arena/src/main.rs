@@ -5,6 +5,7 @@ mod bench;
 mod die_macher;
 mod konzern;
 mod mefo;
+mod mefo_policies;
 mod play;
 mod read;
 mod secret_hitler;
@@ -31,6 +32,9 @@ arena play --game mefo [--seats 4] [--games 1000] [--one normal] [--others easy]
     Length, wins by place and role, offices, bills, trades, links.
 arena table --game mefo [--games 2000] [--seed 1]
     The same for every number of seats beside the figures of the simulation, in Markdown.
+arena policies [--games 2000] [--seed 1]
+    What one habit is worth in Mefo: bills, offices, hoarding, handing in, monument, beside the figures
+    of the simulation, in Markdown.
 arena random [--game konzern] [--games 100000] [--seed 1]
     Konzern or Mefo at random; money, shares, workers and goods, or money, bills and property, are
     counted after every step.
@@ -190,6 +194,7 @@ fn run() -> Result<String, String> {
             })
         }
         ("table", "mefo") => mefo::table(args.games.unwrap_or(2_000), args.seed),
+        ("policies", _) => mefo_policies::tables(args.games.unwrap_or(2_000), args.seed),
         ("random", "mefo") => mefo::random(args.games.unwrap_or(100_000), args.seed),
         ("random", _) => konzern::random(args.games.unwrap_or(100_000), args.seed),
         ("play", "die-macher") => {

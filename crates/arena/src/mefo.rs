@@ -8,9 +8,9 @@ use engine::bots::Bots;
 use engine::{
     Choices as _, Game as _, Level, Match, MatchId, Odds as _, Player, Seat, SeatCard, Turn, Viewer, link,
 };
-use mefo::{Event, Mefo, Role, Setup, conserved};
+use mefo::{Board, Event, Mefo, Observation, Options, Role, Setup, conserved};
 use rand::rngs::SmallRng;
-use rand::{RngExt, SeedableRng};
+use rand::{Rng, RngExt, SeedableRng};
 use rand_chacha::ChaCha8Rng;
 
 use crate::shares::Share;
@@ -93,16 +93,22 @@ fn quantile<T: Copy + Ord + Default>(values: &[T], percent: usize) -> T {
     sorted.get(sorted.len().saturating_sub(1) * percent / 100).copied().unwrap_or_default()
 }
 
+/// Most seats of a match.
+pub const MOST_SEATS: usize = mefo::MOST_SEATS as usize;
+
 /// More steps than any match has.
 const MOST_STEPS: usize = 20_000;
 
-/// Plays a match; chance comes from a stream of its own.
-fn play(
+/// Plays a match; chance comes from a stream of its own. `decide` says what a seat does, `watch` sees the
+/// board before every step.
+pub fn play(
     setup: &Setup,
     seed: u64,
     stream: u64,
     level: impl Fn(Seat) -> Level,
-) -> Result<(Match<Mefo>, Vec<u32>), String> {
+    decide: impl Fn(Seat, &Observation, &[Event], &Options, &mut dyn Rng) -> u64,
+    mut watch: impl FnMut(&Board),
+) -> Result<Match<Mefo>, String> {
     let mut chance = ChaCha8Rng::seed_from_u64(seed);
     chance.set_stream(stream);
     let mut mood = ChaCha8Rng::seed_from_u64(seed ^ 0x6d6f_6f64);
@@ -110,28 +116,41 @@ fn play(
     let cards = (0..setup.seats).map(|seat| SeatCard::new("", Player::Bot(level(Seat::new(seat))))).collect();
     let mut game =
         Match::<Mefo>::new(MatchId::new(stream), *setup, cards, false).map_err(|error| error.to_string())?;
-    let mut rm_1946 = Vec::new();
     while game.len() < MOST_STEPS {
+        watch(&game.observe(Viewer::Table).board);
         match game.turn() {
-            Turn::Over(_) => return Ok((game, rm_1946)),
+            Turn::Over(_) => return Ok(game),
             Turn::Chance => {
                 game.settle(&mut chance);
             }
             Turn::Seats(owing) => {
                 let seat = owing.first().ok_or("nobody owes a move")?;
                 let (choices, view) = (game.choices(seat), game.observe(Viewer::Seat(seat)));
-                let rank = Mefo::decide(level(seat), seat, &view, &game.memory(seat), &choices, &mut mood);
+                let rank = decide(seat, &view, &game.memory(seat), &choices, &mut mood);
                 game.play_rank(seat, rank).map_err(|error| format!("game {stream}: {error}"))?;
-            }
-        }
-        if rm_1946.is_empty() {
-            let board = game.observe(Viewer::Table).board;
-            if board.post() {
-                rm_1946 = board.alive().iter().map(|seat| board.player(seat).rm).collect();
             }
         }
     }
     Err(format!("game {stream} does not end"))
+}
+
+/// Computers of these levels; the match, and the RM of each living player when 1946 began.
+fn play_levels(
+    setup: &Setup,
+    seed: u64,
+    stream: u64,
+    level: impl Fn(Seat) -> Level + Copy,
+) -> Result<(Match<Mefo>, Vec<u32>), String> {
+    let mut rm_1946 = Vec::new();
+    let decide = |seat, view: &Observation, memory: &[Event], choices: &Options, mood: &mut dyn Rng| {
+        Mefo::decide(level(seat), seat, view, memory, choices, mood)
+    };
+    let game = play(setup, seed, stream, level, decide, |board| {
+        if rm_1946.is_empty() && board.post() {
+            rm_1946 = board.alive().iter().map(|seat| board.player(seat).rm).collect();
+        }
+    })?;
+    Ok((game, rm_1946))
 }
 
 fn count(game: &Match<Mefo>, rm_1946: Vec<u32>, chair: Seat) -> Count {
@@ -183,7 +202,7 @@ pub fn measure(duel: &Duel) -> Result<Count, String> {
             // Among equals the chairs are one game; each number then is a game of its own.
             let equal = duel.one == duel.others;
             let stream = u64::from(if equal { number } else { number / u32::from(seats) });
-            let (game, rm) = play(&duel.setup, duel.seed, stream, level)?;
+            let (game, rm) = play_levels(&duel.setup, duel.seed, stream, level)?;
             sum.add(count(&game, rm, chair));
         }
         Ok(sum)

@@ -26,6 +26,7 @@ pub use acts::{Move, Options};
 pub use board::{
     Board, Cell, Done, Dues, Ledger, Payout, Player, Yield, half_up, in_set, pays_bills, spaces,
 };
+pub use bot::policy;
 pub use chance::{Chance, Odds, modifier_total};
 pub use event::{Deeds, End, Event, end_reasons, event_kinds};
 pub use names::{Card, Contest, Kind, Leaving, Modifier, Part, Role, Title, Why};

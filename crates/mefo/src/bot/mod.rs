@@ -5,6 +5,7 @@
 
 mod easy;
 mod normal;
+pub mod policy;
 #[cfg(test)]
 mod tests;
 pub(crate) mod value;
@@ -17,6 +18,7 @@ use crate::Mefo;
 use crate::acts::{Move, Options};
 use crate::event::Event;
 use crate::observe::Observation;
+use policy::Policy;
 
 /// [`Level::Strong`] plays as [`Level::Normal`] does until there is a stronger one; no setup screen
 /// offers it before.
@@ -31,7 +33,9 @@ impl Bots for Mefo {
     ) -> u64 {
         let choice = match level {
             Level::Easy => easy::decide(seat, view, choices, rng),
-            Level::Normal | Level::Strong => normal::decide(seat, view, memory, choices, rng),
+            Level::Normal | Level::Strong => {
+                normal::decide(&Policy::default(), seat, view, memory, choices, rng)
+            }
         };
         let rank = choice.and_then(|choice| choices.rank(&choice));
         debug_assert!(rank.is_some(), "{choice:?} is not among the choices of {:?}", view.stage);

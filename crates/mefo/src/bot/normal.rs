@@ -3,6 +3,7 @@
 use engine::Seat;
 use rand::Rng;
 
+use super::policy::{Bills, Claims, Later, Policy};
 use super::{listed, percent, value};
 use crate::acts::{Move, Options};
 use crate::board::{Board, spaces};
@@ -13,6 +14,7 @@ use crate::state::Stage;
 use crate::tables::{self, LAST_YEAR, MONUMENT};
 
 pub(super) fn decide(
+    policy: &Policy,
     seat: Seat,
     view: &Observation,
     memory: &[Event],
@@ -22,7 +24,7 @@ pub(super) fn decide(
     let board = &view.board;
     let player = board.player(seat);
     match view.stage {
-        Stage::Start(_) => Some(start(board, seat, memory, choices, rng)),
+        Stage::Start(_) => Some(start(policy, board, seat, memory, choices, rng)),
         Stage::Cell(_) => Some(if pays_fine(board, seat) { Move::Fine } else { Move::Roll }),
         Stage::Draft(draft) => {
             let Some(deal) = value::deal(board, seat, draft.to) else { return Some(Move::Withdraw) };
@@ -37,14 +39,18 @@ pub(super) fn decide(
             let left = pays == 0 || player.rm.saturating_sub(pays) >= value::reserve(board, seat);
             Some(Move::Answer { yes: left && gain * 20 >= larger })
         }
-        Stage::HandIn(_) => Some(hand_in(board, seat)),
-        Stage::Window(_) => Some(window(board, seat)),
+        Stage::HandIn(_) => Some(hand_in(policy, board, seat)),
+        Stage::Window(_) => Some(window(policy.bills, board, seat)),
+        Stage::Counter(_) if policy.bills == Bills::Never => Some(HOLD),
         Stage::Counter(_) => Some(Move::Cash { open: all(player.open), fixed: all(player.fixed) }),
         Stage::Buy(_, space) => {
             let price = board.price(seat, space);
             let left = player.rm >= price + value::reserve(board, seat);
             let worth = value::keep_unknown(board, seat, space) >= i64::from(price) * 1_150;
-            Some(if left && worth { Move::Buy } else { Move::Pass })
+            let source = tables::deed_of(space).is_some_and(|deed| deed.power_every > 0);
+            let wanted =
+                (!policy.hoards || board.post()) && (!source || value::sources(board, seat) < policy.sources);
+            Some(if left && worth && wanted { Move::Buy } else { Move::Pass })
         }
         Stage::Crisis(_) => Some(Move::Crisis { pay: board.properties(seat) >= 6 }),
         Stage::Sell(debt) => {
@@ -64,20 +70,28 @@ fn all(bills: u32) -> Part {
     if bills > 0 { Part::All } else { Part::Hold }
 }
 
-fn start(board: &Board, seat: Seat, memory: &[Event], choices: &Options, rng: &mut dyn Rng) -> Move {
+fn start(
+    policy: &Policy,
+    board: &Board,
+    seat: Seat,
+    memory: &[Event],
+    choices: &Options,
+    rng: &mut dyn Rng,
+) -> Move {
     let player = board.player(seat);
     let reserve = value::reserve(board, seat);
     if let Some(resign) = listed(choices, Move::Resign).filter(|_| resigns(board, seat)) {
         return resign;
     }
-    if let Some(claim) = listed(choices, Move::Claim).filter(|_| claims(board, seat)) {
+    if let Some(claim) = listed(choices, Move::Claim).filter(|_| claims(policy, board, seat)) {
         return claim;
     }
-    let monument = board.year <= 1939 && player.rm >= MONUMENT + reserve && value::builds(board, seat);
+    let builds = policy.monument.unwrap_or_else(|| board.year <= 1939 && value::builds(board, seat));
+    let monument = builds && player.rm >= MONUMENT + reserve;
     if let Some(monument) = listed(choices, Move::Monument).filter(|_| monument) {
         return monument;
     }
-    if board.setup.trade && percent(rng, 25) {
+    if board.setup.trade && policy.trades && percent(rng, 25) {
         let partners = board.seats().filter(|to| listed(choices, Move::Trade { seat: *to }).is_some());
         let best = partners
             .filter_map(|to| value::deal(board, seat, to).map(|deal| (deal, to)))
@@ -103,11 +117,16 @@ fn was_refused(memory: &[Event], by: Seat, to: Seat, space: u8) -> bool {
 }
 
 /// Whether the office pays for its fee.
-fn claims(board: &Board, seat: Seat) -> bool {
+fn claims(policy: &Policy, board: &Board, seat: Seat) -> bool {
     let player = board.player(seat);
     if !board.post() {
+        let Claims::With(properties) = policy.claims else { return policy.claims == Claims::Soon };
         let fee = tables::OFFICE_FEE + value::reserve(board, seat) + 300;
-        return board.year >= 1937 && board.year < 1945 && board.properties(seat) >= 9 && player.rm >= fee;
+        let large = board.properties(seat) >= properties;
+        return board.year >= 1937 && board.year < 1945 && large && player.rm >= fee;
+    }
+    if policy.later != Later::Smart {
+        return policy.later == Later::Always;
     }
     let rich = player.rm >= tables::OFFICE_FEE_POST + 3 * board.levy(seat, board.year);
     let gains = value::office(board, seat) > i64::from(tables::OFFICE_FEE_POST);
@@ -134,8 +153,8 @@ fn pays_fine(board: &Board, seat: Seat) -> bool {
 }
 
 /// The deed that keeping makes worth least, if the bank pays as much as keeping brings.
-fn hand_in(board: &Board, seat: Seat) -> Move {
-    if !matches!(board.year, 1941..=LAST_YEAR | 1949..) {
+fn hand_in(policy: &Policy, board: &Board, seat: Seat) -> Move {
+    if !matches!(board.year, 1941..=LAST_YEAR | 1949..) || !(policy.hands_in || board.post()) {
         return Move::Pass;
     }
     spaces(board.own(seat))
@@ -147,8 +166,19 @@ fn hand_in(board: &Board, seat: Seat) -> Move {
         .map_or(Move::Pass, |space| Move::HandIn { space })
 }
 
-fn window(board: &Board, seat: Seat) -> Move {
+/// Nothing is cashed.
+const HOLD: Move = Move::Cash { open: Part::Hold, fixed: Part::Hold };
+
+fn window(bills: Bills, board: &Board, seat: Seat) -> Move {
     let player = board.player(seat);
+    match bills {
+        Bills::Smart => {}
+        Bills::All => return Move::Cash { open: all(player.open), fixed: all(player.fixed) },
+        Bills::Counter if board.year >= 1941 => {
+            return Move::Cash { open: all(player.open), fixed: all(player.fixed) };
+        }
+        Bills::Counter | Bills::Hold | Bills::Never => return HOLD,
+    }
     let carried = value::carrying(board, seat);
     let mut open = match carried {
         1_001.. => Part::Hold,

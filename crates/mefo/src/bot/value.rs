@@ -37,7 +37,7 @@ pub(crate) fn raids(board: &Board, seat: Seat, modifier: Option<Modifier>, year:
 }
 
 /// How many sources of Power a player has.
-fn sources(board: &Board, seat: Seat) -> usize {
+pub(crate) fn sources(board: &Board, seat: Seat) -> usize {
     spaces(board.player(seat).held)
         .filter(|space| deed_of(*space).is_some_and(|deed| deed.power_every > 0))
         .count()

@@ -40,8 +40,9 @@ arena random [--game konzern] [--games 100000] [--seed 1]
     counted after every step.
 arena table [--game secret-hitler] [--games 2000] [--seed 1]
     The same for every number of seats and every pair of levels, as a table in Markdown.
-arena tournament --game mefo [--levels strong,normal,easy] [--games 400] [--seats 4] [--setup …] [--seed 1]
-    Each level alone among each other one, in every chair in turn, the same chance for all chairs:
+arena tournament --game mefo [--levels strong,normal,easy] [--alone strong] [--games 400]
+           [--seats 4] [--setup …] [--seed 1]
+    Each level, or only the one said, alone among each other one, in every chair in turn, the same chance for all chairs:
     wins with 95 % intervals, and how long decisions took, in Markdown. One thread.
 arena print <link, link file or match text>
     Prints a match as text. It holds every secret.
@@ -66,6 +67,7 @@ struct Args {
     normals: u8,
     setup: String,
     levels: Vec<Level>,
+    alone: Option<Level>,
     seed: u64,
 }
 
@@ -93,6 +95,7 @@ fn arguments() -> Result<Args, lexopt::Error> {
         normals: 4,
         setup: String::new(),
         levels: vec![Level::Strong, Level::Normal, Level::Easy],
+        alone: None,
         seed: 1,
     };
     let mut parser = lexopt::Parser::from_env();
@@ -112,6 +115,7 @@ fn arguments() -> Result<Args, lexopt::Error> {
                 let words = parser.value()?.string()?;
                 args.levels = words.split(',').map(level).collect::<Result<_, _>>()?;
             }
+            Long("alone") => args.alone = Some(level(&parser.value()?.string()?)?),
             Long("setup") => args.setup = parser.value()?.string()?,
             Long("seed") => args.seed = parser.value()?.parse()?,
             Long("help") | Short('h') => args.command = "help".into(),
@@ -135,6 +139,7 @@ where
 fn hold(args: &Args) -> Result<String, String> {
     let tournament = tournament::Tournament {
         levels: args.levels.clone(),
+        alone: args.alone,
         games: args.games.unwrap_or(400),
         seed: args.seed,
     };

@@ -17,6 +17,8 @@ use crate::shares::Share;
 pub struct Tournament {
     /// The levels; each one sits alone among each other one.
     pub levels: Vec<Level>,
+    /// Only this one sits alone; each of them if nobody is said.
+    pub alone: Option<Level>,
     /// Games for each pairing: so many streams of chance, each once for every chair.
     pub games: u32,
     /// All randomness follows from it.
@@ -172,7 +174,7 @@ pub fn report<G: Bots>(setup: &G::Setup, tournament: &Tournament) -> Result<Stri
         "| one | others | games | the one wins | fair | against one average other |\n|---|---|---|---|---|---|\n",
     );
     let mut times = Times::default();
-    for one in &tournament.levels {
+    for one in tournament.levels.iter().filter(|one| tournament.alone.is_none_or(|alone| alone == **one)) {
         for others in tournament.levels.iter().filter(|others| *others != one) {
             let share = pairing::<G>(setup, tournament, *one, *others, &mut times)?;
             let (low, high) = share.interval();
@@ -205,7 +207,7 @@ mod tests {
     #[test]
     fn equal_seeds_give_equal_shares() {
         let setup = konzern::Setup::default();
-        let tournament = Tournament { levels: Vec::new(), games: 8, seed: 3 };
+        let tournament = Tournament { levels: Vec::new(), alone: None, games: 8, seed: 3 };
         let share = || {
             pairing::<konzern::Konzern>(
                 &setup,

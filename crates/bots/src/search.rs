@@ -54,6 +54,13 @@ pub trait Insight {
     /// What a state is worth to the seat, usually its chance to win, 0 to 1.
     fn value(&mut self, state: &<Self::Game as Game>::State) -> f64;
 
+    /// A number for the moment of a playout, as a round with whose turn it is: where it changes, luck
+    /// begins anew by it. So two candidates meet the same dice and whims in the same moment however
+    /// many were spent before, and differ by what they do. The same number for all: luck runs on.
+    fn beat(&self, _: &<Self::Game as Game>::State) -> u64 {
+        0
+    }
+
     /// What the seat knows at a later decision, as a number: equal numbers share a node.
     /// Zero for all: nodes are known by the seat's own decisions alone.
     fn key(&self, _: &<Self::Game as Game>::State) -> u64 {
@@ -154,8 +161,7 @@ pub fn search<I: Insight>(
             if brake() {
                 break 'rounds;
             }
-            let mut luck = Luck::new(luck);
-            worth[arm] = thinking.playout(insight, world.clone(), list[arm].rank, roots[arm], &mut luck);
+            worth[arm] = thinking.playout(insight, world.clone(), list[arm].rank, roots[arm], luck);
             spent += 1;
         }
         arms.add(weight, &worth);
@@ -194,13 +200,20 @@ impl Thinking {
         mut state: <I::Game as Game>::State,
         rank: u64,
         root: usize,
-        luck: &mut Luck,
+        seed: u64,
     ) -> f64 {
         let mut first = Some(rank);
+        let mut luck = Luck::new(seed);
+        let mut beat = 0;
         let mut depth = self.plan.depth;
         self.way.clear();
         let mut steps = 0;
         while steps < MOST_STEPS && (first.is_some() || !insight.stops(&state, steps)) {
+            let now = insight.beat(&state);
+            if now != beat {
+                beat = now;
+                luck = Luck::new(seed ^ mix(beat));
+            }
             match I::Game::turn(&state) {
                 Turn::Over(_) => break,
                 Turn::Chance => {

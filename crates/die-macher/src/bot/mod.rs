@@ -1,14 +1,16 @@
 //! Computer players.
 //!
-//! They think with what their seat sees, nothing else; how is told in `docs/bots.md`. What happened
-//! before stands on the boards, so they need no memory of events.
+//! They think with what their seat sees and was told, nothing else; how is told in `docs/bots.md`. What
+//! happened before stands on the boards; only Strong looks into its memory, for what others paid.
 
 mod easy;
 mod normal;
+mod strong;
 #[cfg(test)]
 mod tests;
+mod world;
 
-use engine::bots::Bots;
+use engine::bots::{Bots, Brake, Reason, Thought};
 use engine::{Choices as _, Few, Level, Seat, Silent};
 use rand::{Rng, RngExt};
 
@@ -17,24 +19,37 @@ use crate::acts::Options;
 use crate::event::Event;
 use crate::observe::Observation;
 
-/// [`Level::Strong`] plays as [`Level::Normal`] does until there is a stronger one; no setup screen
-/// offers it before.
 impl Bots for DieMacher {
+    const REASONS: &'static [&'static str] = &strong::WORDS;
+
     fn decide(
         level: Level,
         seat: Seat,
         view: &Observation,
-        _: &[Event],
+        memory: &[Event],
         choices: &Options,
         rng: &mut dyn Rng,
     ) -> u64 {
+        Self::think(level, seat, view, memory, choices, rng, &mut || false).rank
+    }
+
+    fn think(
+        level: Level,
+        seat: Seat,
+        view: &Observation,
+        memory: &[Event],
+        choices: &Options,
+        rng: &mut dyn Rng,
+        brake: &mut Brake<'_>,
+    ) -> Thought {
         let choice = match level {
             Level::Easy => easy::decide(seat, view, choices, rng),
-            Level::Normal | Level::Strong => normal::decide(seat, view, choices, rng),
+            Level::Normal => normal::decide(seat, view, choices, rng),
+            Level::Strong => return strong::think(seat, view, memory, choices, rng, brake),
         };
         let rank = choice.and_then(|choice| choices.rank(&choice));
         debug_assert!(rank.is_some(), "{choice:?} is not among the choices of {:?}", view.stage);
-        rank.unwrap_or(0)
+        Thought { rank: rank.unwrap_or(0), reason: Reason::default() }
     }
 
     fn speak(

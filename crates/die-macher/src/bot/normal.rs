@@ -38,29 +38,22 @@ struct Mind<'a> {
     member: f64,
 }
 
+/// The points that a normal player gives each of the listed moves, where it does so; donations without
+/// their moods.
+pub(super) fn scores(seat: Seat, view: &Observation, all: &[Move]) -> Option<Vec<f64>> {
+    let mind = Mind::new(seat, view);
+    let now = mind.programme_worth(mind.programme);
+    mind.scores_here().then(|| all.iter().map(|choice| mind.score(now, choice)).collect())
+}
+
+/// What placing this cabinet card at a state is worth to a seat.
+pub(super) fn placing(seat: Seat, view: &Observation, card: Minister, state: u8) -> f64 {
+    Mind::new(seat, view).placing(card, state)
+}
+
 /// What a normal player does; `None` if nothing is due.
 pub(super) fn decide(seat: Seat, view: &Observation, choices: &Options, rng: &mut dyn Rng) -> Option<Move> {
-    let round = usize::from(view.round.min(ROUNDS));
-    let dues: f64 = view
-        .setup
-        .dues_rounds()
-        .into_iter()
-        .filter(|dues| *dues >= view.round.max(1))
-        // What comes in at the end of a round is spent in the next one.
-        .map(|dues| MONEY[usize::from(dues) + 1])
-        .sum();
-    // What lies about in heaps is worth less.
-    let cash = view.cash.unwrap_or(0);
-    let plenty = 50.0 / (50.0 + f64::from(cash.saturating_sub(25)));
-    let mind = Mind {
-        view,
-        seat,
-        at: seat.index(),
-        programme: view.party(seat).programme,
-        cash,
-        money: MONEY[round] * plenty,
-        member: 1.1 + dues * plenty,
-    };
+    let mind = Mind::new(seat, view);
     match *choices {
         Options::None => None,
         Options::Sheet => mind.sheet(rng),
@@ -87,7 +80,75 @@ fn best(all: &[Move], score: impl Fn(&Move) -> f64) -> Option<Move> {
     best.map(|(choice, _)| choice)
 }
 
-impl Mind<'_> {
+impl<'a> Mind<'a> {
+    fn new(seat: Seat, view: &'a Observation) -> Self {
+        let round = usize::from(view.round.min(ROUNDS));
+        let dues: f64 = view
+            .setup
+            .dues_rounds()
+            .into_iter()
+            .filter(|dues| *dues >= view.round.max(1))
+            // What comes in at the end of a round is spent in the next one.
+            .map(|dues| MONEY[usize::from(dues) + 1])
+            .sum();
+        // What lies about in heaps is worth less.
+        let cash = view.cash.unwrap_or(0);
+        let plenty = 50.0 / (50.0 + f64::from(cash.saturating_sub(25)));
+        Self {
+            view,
+            seat,
+            at: seat.index(),
+            programme: view.party(seat).programme,
+            cash,
+            money: MONEY[round] * plenty,
+            member: 1.1 + dues * plenty,
+        }
+    }
+
+    /// Whether [`Mind::score`] tells anything of the listed moves of this stage.
+    const fn scores_here(&self) -> bool {
+        matches!(
+            self.view.stage,
+            Stage::Swap(_)
+                | Stage::Place(_)
+                | Stage::Act(_)
+                | Stage::Coalition { .. }
+                | Stage::Media { .. }
+                | Stage::Exchange { .. }
+                | Stage::Poll { .. }
+                | Stage::Opinion { .. }
+                | Stage::Donate(_)
+        )
+    }
+
+    /// Points of a listed move; `now` is what the programme is worth as it is.
+    fn score(&self, now: f64, choice: &Move) -> f64 {
+        match (self.view.stage, *choice) {
+            (Stage::Swap(_), Move::Swap { out, card }) => {
+                let Some(old) = self.programme.on(out) else { return -1.0 };
+                self.programme_worth(self.programme.without(old).with(card)) - now
+            }
+            (Stage::Swap(_), _) => 0.5,
+            (Stage::Place(_), Move::Place { card, state }) => self.placing(card, state),
+            (Stage::Place(_), _) => 1.0,
+            (Stage::Act(_), Move::Act { state, action }) => self.acting(state, action),
+            (Stage::Coalition { .. }, Move::Offer { seat }) => self.coalition(seat) + 0.01,
+            (Stage::Coalition { .. }, Move::Force { seat }) => self.coalition(seat),
+            (Stage::Media { .. }, Move::Buy { state }) => {
+                self.cube(state) - f64::from(MEDIA_COST) * self.money
+            }
+            (Stage::Exchange { state, .. }, Move::Exchange { slot, card }) => {
+                self.view.board(state).map_or(0.0, |board| self.exchange(state, board, slot, card))
+            }
+            (Stage::Exchange { .. }, _) => 0.3,
+            (Stage::Poll { state, .. }, Move::Publish { parties }) => self.publish(state, parties),
+            (Stage::Poll { .. }, _) => 7.0 * self.member,
+            (Stage::Opinion { .. }, Move::Nation { slot, out }) => self.lay(slot, out),
+            (Stage::Donate(_), Move::Donate { card, accept }) => self.donation(card, accept),
+            _ => 0.0,
+        }
+    }
+
     fn listed(&self, all: &[Move], rng: &mut dyn Rng) -> Option<Move> {
         match self.view.stage {
             Stage::NameFirst(_) => {
@@ -95,50 +156,8 @@ impl Mind<'_> {
                 Some(Move::First { seat: self.seat.left(1, self.view.setup.seats) })
             }
             Stage::Discard(_) => Some(self.discard()),
-            Stage::Swap(_) => {
-                let now = self.programme_worth(self.programme);
-                best(all, |choice| match *choice {
-                    Move::Swap { out, card } => {
-                        let Some(old) = self.programme.on(out) else { return -1.0 };
-                        self.programme_worth(self.programme.without(old).with(card)) - now
-                    }
-                    _ => 0.5,
-                })
-            }
-            Stage::Place(_) => best(all, |choice| match *choice {
-                Move::Place { card, state } => self.placing(card, state),
-                _ => 1.0,
-            }),
-            Stage::Act(_) => best(all, |choice| match *choice {
-                Move::Act { state, action } => self.acting(state, action),
-                _ => 0.0,
-            }),
-            Stage::Coalition { .. } => best(all, |choice| match *choice {
-                Move::Offer { seat } => self.coalition(seat) + 0.01,
-                Move::Force { seat } => self.coalition(seat),
-                _ => 0.0,
-            }),
             Stage::Answer { by, .. } => Some(Move::Answer { yes: self.coalition(by) > 0.0 }),
-            Stage::Media { .. } => best(all, |choice| match *choice {
-                Move::Buy { state } => self.cube(state) - f64::from(MEDIA_COST) * self.money,
-                _ => 0.0,
-            }),
-            Stage::Exchange { state, .. } => {
-                let board = self.view.board(state)?;
-                best(all, |choice| match *choice {
-                    Move::Exchange { slot, card } => self.exchange(state, board, slot, card),
-                    _ => 0.3,
-                })
-            }
-            Stage::Poll { state, .. } => best(all, |choice| match *choice {
-                Move::Publish { parties } => self.publish(state, parties),
-                _ => 7.0 * self.member,
-            }),
             Stage::Cube { .. } => Some(Move::Cube { yes: true }),
-            Stage::Opinion { .. } => best(all, |choice| match *choice {
-                Move::Nation { slot, out } => self.lay(slot, out),
-                _ => 0.0,
-            }),
             Stage::Donate(_) => {
                 // Everybody refusing the same one gains nobody the bonus.
                 let moods: [f64; 5] = std::array::from_fn(|_| f64::from(rng.random_range(0..80u32)) / 10.0);
@@ -147,6 +166,11 @@ impl Mind<'_> {
                     _ => 0.0,
                 })
             }
+            Stage::Swap(_) => {
+                let now = self.programme_worth(self.programme);
+                best(all, |choice| self.score(now, choice))
+            }
+            _ if self.scores_here() => best(all, |choice| self.score(0.0, choice)),
             _ => (!all.is_empty()).then(|| all[rng.random_range(0..all.len())]),
         }
     }

@@ -69,7 +69,7 @@ pub(super) const WORDS: [&str; 11] = [
 /// The longer a playout, the fewer.
 fn plan(board: &Board) -> Plan {
     let left = u32::from(board.setup.years.saturating_sub(board.year)) + 1;
-    let playouts = 240 / (left + 1);
+    let playouts = 160 / (left + 1);
     Plan { playouts, rounds: 60, depth: 0, explore: 0.0, doubt: 2.0, trust: 0.5 }
 }
 
@@ -138,6 +138,10 @@ impl Insight for Table<'_> {
 
     fn stops(&self, state: &State, _: u32) -> bool {
         state.board.ask == Ask::Over
+    }
+
+    fn beat(&self, state: &State) -> u64 {
+        u64::from(state.board.year) << 8 | u64::from(state.board.phase)
     }
 
     fn value(&mut self, state: &State) -> f64 {

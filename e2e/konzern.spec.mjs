@@ -54,20 +54,19 @@ test("one person against three computers, with motions, in German", async ({ pag
   await expectEnd(page, say, NAMES);
 });
 
-test("two devices play into the second year by links", async ({ page, browser, baseURL }) => {
+test("two devices play a whole game by links", async ({ page, browser, baseURL }) => {
   const say = words("en");
   const seats = NAMES.map((name, at) => ({ name, player: at < 2 ? "human" : "normal", here: at === 0 }));
   await prefer(page, say);
   await start(page, say, { seats, mode: "link", dials: { years: "4" } });
-  const isLater = async (at) => (await at.locator(".top .phase").innerText()).startsWith("Year 2");
   const rng = random(6);
   await profile(browser, baseURL, say, async (other) => {
     const play = async (here) => {
-      expect(await playOn(here, say, { rng, hooks: { rest: 1 } })).toBe("elsewhere");
-      return isLater(here);
+      const done = await playOn(here, say, { rng, hooks: { rest: 1 } });
+      expect(["elsewhere", "over"]).toContain(done);
+      return done === "over";
     };
-    const links = await takeTurns(page, other, say, "Béla", play, 80);
-    expect(links).toBeGreaterThan(2);
+    expect(await takeTurns(page, other, say, "Béla", play)).toBeGreaterThan(10);
   });
 });
 

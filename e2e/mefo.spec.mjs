@@ -1,6 +1,6 @@
 // Mefo in the browser: whole games through visible controls, with computers, by link, on the phone, reloaded, and with
 // nothing for axe to find in any era.
-import { mouse, prefer, random, touch, words } from "./helpers/game.mjs";
+import { keyboard, mouse, prefer, random, touch, words } from "./helpers/game.mjs";
 import { axe, expect, started, test } from "./helpers/index.mjs";
 import { profile, takeTurns } from "./helpers/links.mjs";
 import { mefo, playMefo, readNews, standing, startMefo, stepMefo } from "./helpers/mefo.mjs";
@@ -55,6 +55,26 @@ test("one person plays against computers, dice rolling by themselves", async ({ 
   await hand.press(on.auto);
   await expect(on.auto).toHaveAttribute("aria-pressed", "true");
   await playMefo(page, say, hand, random(3), { trades: false });
+  await expect(page.getByRole("heading", { name: say.like("mf-over-wins") })).toBeVisible();
+});
+
+test("two people and two computers play a whole game on the phone @phone", async ({ page }) => {
+  const hand = touch(page);
+  await prefer(page, say, hand);
+  const seats = [human("Anna"), { name: "Cem", player: "normal" }, human("Béla"), { name: "Dóra", player: "normal" }];
+  await startMefo(page, say, { seats, switches: short }, hand);
+  const taken = await playMefo(page, say, hand, random(7), { trades: false });
+  expect(Object.values(taken).reduce((sum, count) => sum + count, 0)).toBeGreaterThan(80);
+  await expect(page.getByRole("heading", { name: say.like("mf-over-wins") })).toBeVisible();
+  expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0);
+  expect(await axe(page), "axe at the end").toEqual([]);
+});
+
+test("by keyboard alone, a whole game", async ({ page }) => {
+  const hand = keyboard(page);
+  await prefer(page, say, hand);
+  await startMefo(page, say, { seats: [human("Anna"), { name: "Cem", player: "normal" }], switches: short }, hand);
+  await playMefo(page, say, hand, random(13), { trades: false });
   await expect(page.getByRole("heading", { name: say.like("mf-over-wins") })).toBeVisible();
 });
 

@@ -497,8 +497,12 @@ impl Board {
         let role = self.player(seat).role;
         let longest = if self.longest == Some(seat) { tables::LONGEST_LEVY } else { 0 };
         let percent = (100 + tables::role_levy(role) + longest) as u64;
-        let each = if role == Role::Capitalist { self.properties(seat) } else { 0 };
-        half_up(u64::from(tables::levy(year)) * percent, 100) + each
+        half_up(u64::from(tables::levy(year)) * percent, 100) + self.levy_each(seat) * self.properties(seat)
+    }
+
+    /// RM of the levy for each property of the player (MF-5.4).
+    pub(crate) fn levy_each(&self, seat: Seat) -> u32 {
+        u32::from(self.player(seat).role == Role::Capitalist)
     }
 
     /// What the settlement of this round charges a player (MF-5.1).

@@ -30,7 +30,7 @@ pub(super) fn decide(
             let Some(deal) = value::deal(board, seat, draft.to) else { return Some(Move::Withdraw) };
             let add = listed(choices, Move::Add { space: deal.space });
             let empty = draft.give | draft.take == 0;
-            let rm = if deal.sells { -(deal.rm as i32) } else { deal.rm as i32 };
+            let rm = -(deal.rm as i32);
             add.filter(|_| empty).or_else(|| listed(choices, Move::Offer { rm })).or(Some(Move::Withdraw))
         }
         Stage::Answer(draft) => {

@@ -120,7 +120,7 @@ fn a_property_that_raids_eat_is_handed_in() {
 /// A refused offer is not made again at once.
 #[test]
 fn a_refused_offer_is_remembered() {
-    let mut table = Table::of(Setup::with_roles(&[Role::Socialist, Role::Anarchist]).unwrap()).at(1934, 1);
+    let mut table = Table::of(Setup::with_roles(&[Role::Socialist, Role::Anarchist]).unwrap()).at(1942, 1);
     // Worth little to its owner, and something to who draws a new card.
     table.own_with(A, 31, Modifier::Mortgaged).own_with(A, 13, Modifier::Fixed).purse(B, 2_000).turn(A);
     let deal = value::deal(table.board(), A, B).expect("a deal");

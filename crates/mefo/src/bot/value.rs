@@ -57,6 +57,10 @@ pub(crate) fn keep(board: &Board, seat: Seat, space: u8, modifier: Option<Modifi
         let past = if year == now { board.round_of_year - 1 } else { 0 };
         let rounds = Milli::from(board.setup.rounds() - past);
         sum += payout(board, seat, space, modifier, year) * rounds - raids(board, seat, modifier, year);
+        if year > LAST_YEAR {
+            // What each property adds to the levy of this role (MF-5.4).
+            sum -= Milli::from(board.levy_each(seat)) * 1_000 * rounds;
+        }
         if power_counts && every > 0 && year <= 1941 {
             sum += POWER * rounds / Milli::from(every);
         }
@@ -175,40 +179,35 @@ pub(crate) fn office(board: &Board, seat: Seat) -> i64 {
     a_round * rounds / 1_000
 }
 
-/// A deal with somebody: what the maker gives or takes, and for how much.
+/// What is offered to somebody, and for how much.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(crate) struct Deal {
     pub space: u8,
-    /// Whether the maker sells.
-    pub sells: bool,
     /// RM, a multiple of ten.
     pub rm: u32,
-    /// What both gain together.
+    /// What the maker gains.
     pub gain: Milli,
 }
 
-/// The best deal of one property against RM that both sides should like (MF-3.11).
+/// List price up to which a property is small.
+const SMALL: u32 = 200;
+
+/// What is offered: in 1942 and 1943 a small property at the price between players, to who can pay it. Who deals
+/// more than that for what property promises runs out of money: whoever values it highest buys it all.
 pub(crate) fn deal(board: &Board, by: Seat, to: Seat) -> Option<Deal> {
-    let mut best: Option<Deal> = None;
-    for (seller, buyer) in [(by, to), (to, by)] {
-        let means = board.player(buyer).rm.saturating_sub(reserve(board, buyer));
-        for space in spaces(board.own(seller)) {
-            let given = keep(board, seller, space, board.modifier(space));
-            let taken = keep_unknown(board, buyer, space);
-            let rm = ((given + taken) / 20_000 * 10).max(0) as u32;
-            // Each side wants a twentieth of the sum at least.
-            let price = Milli::from(rm) * 1_000;
-            let least = price / 20;
-            if rm == 0 || rm > means || price - given < least || taken - price < least {
-                continue;
-            }
-            let gain = taken - given;
-            if best.is_none_or(|deal| gain > deal.gain) {
-                best = Some(Deal { space, sells: seller == by, rm, gain });
-            }
-        }
+    if !matches!(board.year, 1942..=1943) {
+        return None;
     }
-    best
+    let means = board.player(to).rm.saturating_sub(reserve(board, to));
+    spaces(board.own(by))
+        .filter(|space| deed_of(*space).is_some_and(|deed| deed.list <= SMALL))
+        .filter_map(|space| {
+            let rm = board.reference(space) / 10 * 10;
+            let price = Milli::from(rm) * 1_000;
+            let gain = price - keep(board, by, space, board.modifier(space));
+            (rm > 0 && rm <= means && gain * 20 >= price).then_some(Deal { space, rm, gain })
+        })
+        .max_by_key(|deal| deal.gain)
 }
 
 /// What an offer does to the one who is asked: gain, and the larger side.

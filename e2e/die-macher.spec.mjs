@@ -35,6 +35,7 @@ async function expectEnd(page, seats) {
 }
 
 test("three people pass one device round, a whole game in Hungarian", async ({ page, watched }) => {
+  test.slow();
   const say = words("hu");
   const SECRET = secrets(say);
   await prefer(page, say);
@@ -68,6 +69,7 @@ test("three people pass one device round, a whole game in Hungarian", async ({ p
 });
 
 test("one person against four computers on the phone, to the end @phone", async ({ page }) => {
+  test.slow();
   const say = words("en");
   const hand = touch(page);
   await prefer(page, say, hand);
@@ -111,6 +113,7 @@ test("a finger on a phone, long names, in German @phone", async ({ page }) => {
 });
 
 test("by keyboard alone, a whole game of three", async ({ page }) => {
+  test.slow();
   const say = words("en");
   const hand = keyboard(page);
   await prefer(page, say, hand);

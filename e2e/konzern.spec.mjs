@@ -55,6 +55,7 @@ test("one person against three computers, with motions, in German", async ({ pag
 });
 
 test("two devices play a whole game by links", async ({ page, browser, baseURL }) => {
+  test.slow();
   const say = words("en");
   const seats = NAMES.map((name, at) => ({ name, player: at < 2 ? "human" : "normal", here: at === 0 }));
   await prefer(page, say);

@@ -125,6 +125,7 @@ test("a choice that drew no card is taken back", async ({ page }) => {
 });
 
 test("two devices play a whole game by links", async ({ page, browser, baseURL }) => {
+  test.slow();
   await prefer(page, say);
   await startMefo(page, say, { seats: [human("Anna", true), human("Béla", false)], mode: "link", switches: short });
   const rng = random(8);

@@ -6,11 +6,13 @@
 mod easy;
 mod normal;
 pub mod policy;
+mod strong;
 #[cfg(test)]
 mod tests;
 pub(crate) mod value;
+mod world;
 
-use engine::bots::Bots;
+use engine::bots::{Bots, Brake, Reason, Thought};
 use engine::{Choices as _, Few, Level, Seat, Silent};
 use rand::{Rng, RngExt};
 
@@ -20,9 +22,9 @@ use crate::event::Event;
 use crate::observe::Observation;
 use policy::Policy;
 
-/// [`Level::Strong`] plays as [`Level::Normal`] does until there is a stronger one; no setup screen
-/// offers it before.
 impl Bots for Mefo {
+    const REASONS: &'static [&'static str] = &strong::WORDS;
+
     fn decide(
         level: Level,
         seat: Seat,
@@ -31,15 +33,26 @@ impl Bots for Mefo {
         choices: &Options,
         rng: &mut dyn Rng,
     ) -> u64 {
+        Self::think(level, seat, view, memory, choices, rng, &mut || false).rank
+    }
+
+    fn think(
+        level: Level,
+        seat: Seat,
+        view: &Observation,
+        memory: &[Event],
+        choices: &Options,
+        rng: &mut dyn Rng,
+        brake: &mut Brake<'_>,
+    ) -> Thought {
         let choice = match level {
             Level::Easy => easy::decide(seat, view, choices, rng),
-            Level::Normal | Level::Strong => {
-                normal::decide(&Policy::default(), seat, view, memory, choices, rng)
-            }
+            Level::Normal => normal::decide(&Policy::default(), seat, view, memory, choices, rng),
+            Level::Strong => return strong::think(seat, view, memory, choices, rng, brake),
         };
         let rank = choice.and_then(|choice| choices.rank(&choice));
         debug_assert!(rank.is_some(), "{choice:?} is not among the choices of {:?}", view.stage);
-        rank.unwrap_or(0)
+        Thought { rank: rank.unwrap_or(0), reason: Reason::default() }
     }
 
     fn speak(

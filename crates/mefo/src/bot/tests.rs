@@ -142,3 +142,97 @@ fn a_refused_offer_is_remembered() {
     ];
     assert_eq!(offers(&refused), 0);
 }
+
+/// Walks through a game with everything that is told; `look` sees every decision, the memory and what is
+/// chosen.
+fn walk(setup: Setup, seed: u64, mut look: impl FnMut(&State, Seat, &[Event]) -> u64) {
+    let mut state = Mefo::start(&setup).unwrap();
+    let mut rng = SmallRng::seed_from_u64(seed);
+    let mut told: Vec<engine::Told<Event>> = Vec::new();
+    let mut memory: Vec<Event> = Vec::new();
+    loop {
+        // Everything is told to everybody.
+        memory.extend(told.drain(..).map(|told| told.event));
+        match Mefo::turn(&state) {
+            Turn::Over(_) => return,
+            Turn::Chance => {
+                let odds = Mefo::odds(&state);
+                let outcome = odds.get(odds.at(rng.random_range(0..odds.total()))).unwrap();
+                assert!(Mefo::settle(&mut state, &outcome, &mut told));
+            }
+            Turn::Seats(owing) => {
+                let seat = owing.first().unwrap();
+                let choices = Mefo::choices(&state, seat);
+                let rank = look(&state, seat, &memory);
+                Mefo::play(&mut state, seat, &choices.get(rank).unwrap(), &mut told).unwrap();
+            }
+        }
+    }
+}
+
+/// Normal's choice, now and then any.
+fn some_choice(state: &State, seat: Seat, memory: &[Event], rng: &mut SmallRng) -> u64 {
+    let (view, choices) = (Mefo::observe(state, Viewer::Seat(seat)), Mefo::choices(state, seat));
+    if rng.random_range(0..4) == 0 {
+        rng.random_range(0..choices.len())
+    } else {
+        Mefo::decide(Level::Normal, seat, &view, memory, &choices, rng)
+    }
+}
+
+/// Nothing is hidden, so there is one world: the very state, with all that is still to be done in the turn.
+#[test]
+fn the_drawn_world_is_the_state_itself() {
+    let (mut checked, mut sales) = (0u32, 0u32);
+    for seed in 0..300 {
+        let mut rng = SmallRng::seed_from_u64(!seed);
+        let setup = Setup { short: seed % 5 == 4, ..Setup::new(2 + (seed % 7) as u8) };
+        walk(setup, seed, |state, seat, memory| {
+            let view = Mefo::observe(state, Viewer::Seat(seat));
+            let world = super::world::world(&view, memory);
+            sales += u32::from(matches!(state.stage, Stage::Sell(_)));
+            checked += 1;
+            assert!(world == *state, "{:?}: {:?}", view.stage, memory.last());
+            some_choice(state, seat, memory, &mut rng)
+        });
+    }
+    assert!(checked > 20_000 && sales > 100, "{checked} {sales}");
+}
+
+/// Strong: equal views, memories and seeds give equal moves at every kind of decision; a brake that bites at
+/// once leaves what habit says; the reason is one of the words.
+#[test]
+fn strong_answers_follow_from_what_the_seat_knows() {
+    let mut kinds: Vec<(std::mem::Discriminant<Stage>, u32)> = Vec::new();
+    for seed in 0..16 {
+        let mut rng = SmallRng::seed_from_u64(!seed);
+        walk(Setup::new(2 + (seed % 4) as u8), seed, |state, seat, memory| {
+            let (view, choices) = (Mefo::observe(state, Viewer::Seat(seat)), Mefo::choices(state, seat));
+            let kind = std::mem::discriminant(&view.stage);
+            let at = kinds.iter().position(|(known, _)| *known == kind).unwrap_or_else(|| {
+                kinds.push((kind, 0));
+                kinds.len() - 1
+            });
+            let due = 2 + u32::from(view.board.year - 1933) / 3;
+            if choices.len() > 1 && kinds[at].1 < due {
+                kinds[at].1 += 1;
+                let think = |level, brake: &mut engine::bots::Brake<'_>| {
+                    let mut mood = SmallRng::seed_from_u64(seed);
+                    Mefo::think(level, seat, &view, memory, &choices, &mut mood, brake)
+                };
+                let thought = think(Level::Strong, &mut || false);
+                assert!(thought.rank < choices.len());
+                assert!(Mefo::REASONS.contains(&thought.reason.word), "{thought:?}");
+                assert_eq!(think(Level::Strong, &mut || false), thought, "{:?}", view.stage);
+                let normal = think(Level::Normal, &mut || false);
+                assert_eq!(think(Level::Strong, &mut || true).rank, normal.rank, "{:?}", view.stage);
+                let start = std::time::Instant::now();
+                let short = think(Level::Strong, &mut || start.elapsed().as_micros() > 1_000);
+                assert!(short.rank < choices.len());
+            }
+            some_choice(state, seat, memory, &mut rng)
+        });
+    }
+    // Start, cell, draft, answer, hand-in, window, counter, purchase, sale; the crisis is rare.
+    assert!(kinds.len() >= 9, "{}", kinds.len());
+}

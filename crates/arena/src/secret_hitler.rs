@@ -249,7 +249,7 @@ pub fn report(pairing: &Pairing) -> Result<String, String> {
 
 /// The Liberals' share of wins at every number of seats for every pair of levels, in Markdown.
 pub fn table(games: u32, seed: u64) -> Result<String, String> {
-    let levels = [Level::Easy, Level::Normal];
+    let levels = [Level::Easy, Level::Normal, Level::Strong];
     let mut text = String::from(
         "| seats | Liberals | Fascists | Liberals win | five Liberal | Hitler executed | six Fascist | Hitler elected | elections |\n|---|---|---|---|---|---|---|---|---|\n",
     );

@@ -22,6 +22,7 @@ mod twin;
 pub mod view;
 
 pub use acts::{Ballot, Claims, Move, Options, Statement};
+pub use bot::{Thinking, Why, explain};
 pub use chance::{Chance, Odds};
 pub use deck::{Pattern, Policy, Tiles};
 pub use event::{By, EVENT_KINDS, End, Event, end_reasons, event_kinds};

@@ -14,6 +14,14 @@ use crate::setup::{FASCIST_GOAL, LIBERAL_GOAL, Night, Party, Role, Roles, hitler
 const SLIP: f64 = 0.01;
 /// Share of claims that follow no habit.
 const WHIM: f64 = 0.05;
+/// Share of claims by which the Fascist party says what helps it, true or not, as a clear reading
+/// has it.
+const DECEIT: f64 = 0.3;
+/// How many tables vote by reason, so that Liberals mostly vote alike; at others everybody
+/// follows a mood.
+const SHARP: f64 = 0.15;
+/// How far Liberals at such a table agree: the less, the more they do.
+const ACCORD: f64 = 0.6;
 
 /// From where one looks.
 #[derive(Clone, Copy)]
@@ -23,10 +31,26 @@ pub(super) struct Own {
     pub(super) night: Night,
 }
 
+/// How one reads what others did.
+#[derive(Clone, Copy)]
+pub(super) enum Reading<'a> {
+    /// As people do, who do not trust their reading wholly: the square root of the odds, and for
+    /// each seat a hunch that it is of the Fascist party.
+    Doubting(&'a [f64; MAX_SEATS]),
+    /// For what it is worth.
+    Clear,
+}
+
 /// A possible deal.
-struct World {
-    roles: Roles,
-    weight: f64,
+#[derive(Clone)]
+pub(super) struct World {
+    pub(super) roles: Roles,
+    /// Its probability.
+    pub(super) weight: f64,
+    /// The chance that this is a table that votes by reason, if these are the roles.
+    sharp: f64,
+    /// What would be left in the pile.
+    left: Left,
 }
 
 /// Liberal tiles left in the draw pile, 0 to 6, each with its probability.
@@ -35,8 +59,9 @@ type Left = [f64; 8];
 type Session = [[[f64; 4]; 3]; 3];
 
 /// What one takes for possible.
+#[derive(Clone)]
 pub(super) struct Belief {
-    worlds: Vec<World>,
+    pub(super) worlds: Vec<World>,
     left: Left,
     pile: u8,
     /// Liberal tiles among the next three, if the seat has seen them.
@@ -45,7 +70,7 @@ pub(super) struct Belief {
 
 const ROLES: [Role; 3] = [Role::Liberal, Role::Fascist, Role::Hitler];
 
-const fn index(role: Role) -> usize {
+pub(super) const fn index(role: Role) -> usize {
     match role {
         Role::Liberal => 0,
         Role::Fascist => 1,
@@ -92,32 +117,73 @@ pub(super) fn outlook(board: Board) -> f64 {
 
 impl Belief {
     /// What the record says, as seen by `own`, or by somebody who holds no card.
-    pub(super) fn new(record: &Record, own: Option<Own>, hunches: &[f64; MAX_SEATS]) -> Self {
+    pub(super) fn new(record: &Record, own: Option<Own>, reading: Reading<'_>) -> Self {
         let seats = record.setup.seats;
+        let clear = matches!(reading, Reading::Clear);
         let tables: Vec<Option<Session>> =
-            record.elections.iter().map(|election| session(election, seats, own.is_some())).collect();
+            record.elections.iter().map(|election| session(election, seats, own.is_some(), clear)).collect();
         let mut belief = Self { worlds: Vec::new(), left: [0.0; 8], pile: 0, next: None };
-        let mut sum = 0.0;
         for rank in 0..Roles::count(seats) {
             let Some(roles) = Roles::from_rank(seats, rank) else { continue };
             if record.not_hitler.contains(roles.hitler()) || !own.is_none_or(|own| fits(record, own, roles)) {
                 continue;
             }
-            let mut weight = conduct(record, roles);
+            let (mut weight, sharp) = match reading {
+                Reading::Doubting(_) => {
+                    let noisy: f64 = record.elections.iter().map(|election| votes(election, roles)).product();
+                    (conduct(record, roles) * noisy, 0.0)
+                }
+                Reading::Clear => {
+                    let (mut noisy, mut sharp) = (1.0 - SHARP, SHARP);
+                    for election in &record.elections {
+                        noisy *= votes(election, roles);
+                        sharp *= reasoned(election, roles);
+                    }
+                    let both = noisy + sharp;
+                    (conduct(record, roles) * both, if both > 0.0 { sharp / both } else { SHARP })
+                }
+            };
             let (left, odds) = belief.piles(record, &tables, roles, own.is_some());
-            // People do not trust their reading of others wholly, and have hunches.
-            weight = (weight * odds).sqrt();
-            weight *=
-                roles.fascist_party().iter().filter_map(|seat| hunches.get(seat.index())).product::<f64>();
-            for (total, part) in belief.left.iter_mut().zip(left) {
-                *total += part * weight;
+            weight *= odds;
+            if let Reading::Doubting(hunches) = reading {
+                let party = roles.fascist_party();
+                let hunch: f64 = party.iter().filter_map(|seat| hunches.get(seat.index())).product();
+                weight = weight.sqrt() * hunch;
             }
-            sum += weight;
-            belief.worlds.push(World { roles, weight });
+            belief.worlds.push(World { roles, weight, sharp, left });
         }
-        if sum > 0.0 {
-            belief.worlds.iter_mut().for_each(|world| world.weight /= sum);
-            belief.left.iter_mut().for_each(|share| *share /= sum);
+        belief.settle();
+        belief
+    }
+
+    /// Makes all weights sum to one.
+    fn settle(&mut self) {
+        let sum: f64 = self.worlds.iter().map(|world| world.weight).sum();
+        self.left = [0.0; 8];
+        for world in self.worlds.iter_mut().filter(|_| sum > 0.0) {
+            world.weight /= sum;
+            for (total, part) in self.left.iter_mut().zip(world.left) {
+                *total += part * world.weight;
+            }
+        }
+    }
+
+    /// The same belief once this election had such a session too.
+    pub(super) fn supposing(&self, election: &Election, seats: u8) -> Self {
+        let mut belief = self.clone();
+        if let (Some(table), Some(nominee)) = (session(election, seats, false, true), election.nominee) {
+            for world in &mut belief.worlds {
+                let row = table[index(world.roles.of(election.president))][index(world.roles.of(nominee))];
+                world.left = drawn(world.left, self.pile, row);
+                let odds: f64 = world.left.iter().sum();
+                world.weight *= odds;
+                if odds > 0.0 {
+                    world.left.iter_mut().for_each(|share| *share /= odds);
+                }
+            }
+            belief.pile = self.pile.saturating_sub(3);
+            belief.next = None;
+            belief.settle();
         }
         belief
     }
@@ -177,6 +243,56 @@ impl Belief {
         (left, all * odds)
     }
 
+    /// So many deals at most, each with its weight. Where there are more, they are taken at even
+    /// steps of probability, so that each comes as often as it is likely.
+    pub(super) fn deals(&self, most: usize) -> Vec<(Roles, f64)> {
+        let likely = self.worlds.iter().filter(|world| world.weight > 0.0);
+        if likely.clone().count() <= most {
+            return likely.map(|world| (world.roles, world.weight)).collect();
+        }
+        let mut deals: Vec<(Roles, f64)> = Vec::with_capacity(most);
+        let share = 1.0 / most as f64;
+        let (mut sum, mut next) = (0.0, 0.5 * share);
+        for world in likely {
+            sum += world.weight;
+            let mut weight = 0.0;
+            while next < sum {
+                weight += share;
+                next += share;
+            }
+            if weight > 0.0 {
+                deals.push((world.roles, weight));
+            }
+        }
+        deals
+    }
+
+    /// The chance that this is a table that votes by reason.
+    pub(super) fn sharp(&self) -> f64 {
+        self.worlds.iter().map(|world| world.weight * world.sharp).sum()
+    }
+
+    /// Weighs the ballots of an election.
+    pub(super) fn count(&mut self, election: &Election) {
+        for world in &mut self.worlds {
+            let noisy = (1.0 - world.sharp) * votes(election, world.roles);
+            let sharp = world.sharp * reasoned(election, world.roles);
+            world.weight *= noisy + sharp;
+            if noisy + sharp > 0.0 {
+                world.sharp = sharp / (noisy + sharp);
+            }
+        }
+        self.settle();
+    }
+
+    /// Weighs every deal anew.
+    pub(super) fn weigh(&mut self, factor: impl Fn(Roles) -> f64) {
+        for world in &mut self.worlds {
+            world.weight *= factor(world.roles);
+        }
+        self.settle();
+    }
+
     /// The chance that a seat is of the Fascist party.
     pub(super) fn fascist(&self, seat: Seat) -> f64 {
         self.sum(|roles| roles.fascist_party().contains(seat))
@@ -192,7 +308,7 @@ impl Belief {
     }
 
     /// The chance that the top tile is Liberal.
-    fn top(&self) -> f64 {
+    pub(super) fn top(&self) -> f64 {
         if let Some(next) = self.next {
             return f64::from(next) / 3.0;
         }
@@ -200,9 +316,9 @@ impl Belief {
         mean / f64::from(self.pile.max(1))
     }
 
-    /// The chance of a Liberal policy, by the roles of President and Chancellor.
-    pub(super) fn policies(&self, board: Board) -> [[f64; 3]; 3] {
-        let drawn: [f64; 4] = std::array::from_fn(|drawn| match self.next {
+    /// The chances to draw none, one, two or three Liberal tiles.
+    pub(super) fn draws(&self) -> [f64; 4] {
+        std::array::from_fn(|drawn| match self.next {
             Some(next) => f64::from(u8::from(drawn == usize::from(next))),
             None => self
                 .left
@@ -210,7 +326,12 @@ impl Belief {
                 .enumerate()
                 .map(|(liberal, share)| share * odds(self.pile, liberal)[drawn])
                 .sum(),
-        });
+        })
+    }
+
+    /// The chance of a Liberal policy, by the roles of President and Chancellor.
+    pub(super) fn policies(&self, board: Board) -> [[f64; 3]; 3] {
+        let drawn = self.draws();
         let mut table = [[0.0; 3]; 3];
         for (president, row) in ROLES.into_iter().zip(&mut table) {
             for (chancellor, cell) in ROLES.into_iter().zip(row) {
@@ -307,7 +428,7 @@ fn drawn(left: Left, size: u8, row: [f64; 4]) -> Left {
 }
 
 /// How likely the course of a session was, by roles and draw.
-fn session(election: &Election, seats: u8, own: bool) -> Option<Session> {
+fn session(election: &Election, seats: u8, own: bool, clear: bool) -> Option<Session> {
     let session = election.session?;
     let mut table = [[[0.0; 4]; 3]; 3];
     for (president, rows) in ROLES.into_iter().zip(&mut table) {
@@ -343,12 +464,25 @@ fn session(election: &Election, seats: u8, own: bool) -> Option<Session> {
                         let same = claims.iter().filter(|(drew, passed, _)| {
                             *drew == said_drew && said_passed.is_none_or(|said| said == *passed)
                         });
-                        likely *= WHIM / 8.0 + (1.0 - WHIM) * same.map(|(.., share)| share).sum::<f64>();
+                        let mut share = same.map(|(.., share)| share).sum::<f64>();
+                        if clear && fascist(president) && session.enacted.is_some() {
+                            let free = habits::deceives(
+                                session.enacted,
+                                said_drew,
+                                said_passed.unwrap_or(said_drew),
+                            );
+                            share = (1.0 - DECEIT) * share + DECEIT * free;
+                        }
+                        likely *= WHIM / 8.0 + (1.0 - WHIM) * share;
                     }
                     if let Some(said) = session.got_claim {
                         let claims = habits::got_claims(chancellor, passed, session.enacted);
                         let same = claims.iter().filter(|(got, _)| *got == said);
-                        likely *= WHIM / 3.0 + (1.0 - WHIM) * same.map(|(_, share)| share).sum::<f64>();
+                        let mut share = same.map(|(_, share)| share).sum::<f64>();
+                        if clear && fascist(chancellor) && session.enacted.is_some() {
+                            share = (1.0 - DECEIT) * share + DECEIT / 2.0;
+                        }
+                        likely *= WHIM / 3.0 + (1.0 - WHIM) * share;
                     }
                     *cell += likely;
                 }
@@ -362,7 +496,7 @@ fn session(election: &Election, seats: u8, own: bool) -> Option<Session> {
 /// about them.
 fn conduct(record: &Record, roles: Roles) -> f64 {
     let party = roles.fascist_party();
-    let knowing = if hitler_knows_at(roles.seats()) { party } else { roles.fascists() };
+    let knowing = knowing(roles);
     let mut weight = 1.0;
     for election in &record.elections {
         let Some(nominee) = election.nominee else { continue };
@@ -375,31 +509,107 @@ fn conduct(record: &Record, roles: Roles) -> f64 {
                 (..) => 0.95,
             };
         }
-        weight *= ballots(
-            election,
-            knowing,
-            elects_hitler,
-            !party.and(SeatSet::only(nominee).with(election.president)).is_empty(),
-        );
     }
     for finding in &record.findings {
         if let Some(claim) = finding.claim {
-            let target = party.contains(finding.seat);
-            let slanders = habits::slanders(roles.of(finding.by), target).clamp(SLIP, 1.0);
-            weight *= if (claim == Party::Fascist) == target { 1.0 - slanders } else { slanders };
+            weight *= says(roles, finding.by, finding.seat, claim == Party::Fascist);
         }
     }
     for (by, seat) in &record.executions {
-        if knowing.contains(*by) {
-            weight *= if party.contains(*seat) { 0.2 } else { 1.2 };
-        }
+        weight *= shoots(roles, *by, *seat);
     }
     for (by, seat) in &record.calls {
-        if knowing.contains(*by) {
-            weight *= if party.contains(*seat) { 1.5 } else { 0.7 };
-        }
+        weight *= calls(roles, *by, *seat);
     }
     weight
+}
+
+/// Who knows the roles and may act on it.
+const fn knowing(roles: Roles) -> SeatSet {
+    if hitler_knows_at(roles.seats()) { roles.fascist_party() } else { roles.fascists() }
+}
+
+/// How likely an investigator says this of this seat.
+pub(super) fn says(roles: Roles, by: Seat, seat: Seat, claims_fascist: bool) -> f64 {
+    let target = roles.fascist_party().contains(seat);
+    let slanders = habits::slanders(roles.of(by), target).clamp(SLIP, 1.0);
+    if claims_fascist == target { 1.0 - slanders } else { slanders }
+}
+
+/// How much likelier one of these roles executes this seat than somebody who knows nothing.
+pub(super) fn shoots(roles: Roles, by: Seat, seat: Seat) -> f64 {
+    match (knowing(roles).contains(by), roles.fascist_party().contains(seat)) {
+        (false, _) => 1.0,
+        (_, true) => 0.2,
+        (..) => 1.2,
+    }
+}
+
+/// The same for calling this seat to a special election.
+pub(super) fn calls(roles: Roles, by: Seat, seat: Seat) -> f64 {
+    match (knowing(roles).contains(by), roles.fascist_party().contains(seat)) {
+        (false, _) => 1.0,
+        (_, true) => 1.5,
+        (..) => 0.7,
+    }
+}
+
+/// The same for the ballots of an election.
+fn votes(election: &Election, roles: Roles) -> f64 {
+    let Some(nominee) = election.nominee else { return 1.0 };
+    let government = SeatSet::only(nominee).with(election.president);
+    ballots(
+        election,
+        knowing(roles),
+        election.board.zone() && roles.hitler() == nominee,
+        !roles.fascist_party().and(government).is_empty(),
+    )
+}
+
+/// How likely so many Ja and Nein of people who lean alike, one way or the other: `ja` and `nein`
+/// are as good as so many ballots seen before.
+fn alike(ballots: (u8, u8), ja: f64, nein: f64) -> f64 {
+    let (mut likely, mut all) = (1.0, ja + nein);
+    for (count, mut seen) in [(ballots.0, ja), (ballots.1, nein)] {
+        for _ in 0..count {
+            likely *= seen / all;
+            seen += 1.0;
+            all += 1.0;
+        }
+    }
+    likely
+}
+
+/// How likely the ballots of an election are at a table that votes by reason, as a multiple of
+/// what they are by moods.
+///
+/// Liberals judge alike, one way or the other; Fascists look at them and at their own.
+fn reasoned(election: &Election, roles: Roles) -> f64 {
+    let Some(nominee) = election.nominee else { return 1.0 };
+    let members = SeatSet::only(nominee).with(election.president);
+    let (ja, nein) = (election.ja.minus(members), election.nein.minus(members));
+    let (yes, no) = (ja.and(roles.liberals()).len() as u8, nein.and(roles.liberals()).len() as u8);
+    let everybody = (ja.len() as u8, nein.len() as u8);
+    // By moods a Nein is a little likelier, and one ballot says not much of another.
+    let moods = alike(everybody, 2.4, 3.6);
+    let accord = ACCORD;
+    let mut likely = alike((yes, no), accord, accord) / moods;
+    let mean = (f64::from(yes) + accord) / (f64::from(yes + no) + 2.0 * accord);
+    let elects_hitler = election.board.zone() && roles.hitler() == nominee;
+    let friendly = !roles.fascist_party().and(members).is_empty();
+    for seat in roles.fascist_party().and(ja.or(nein)).iter() {
+        let interest = if !knowing(roles).contains(seat) {
+            0.8 * mean + 0.1
+        } else if elects_hitler {
+            0.9
+        } else if friendly {
+            0.5 * mean + 0.3
+        } else {
+            0.5 * mean + 0.1
+        };
+        likely *= if ja.contains(seat) { interest } else { 1.0 - interest };
+    }
+    likely
 }
 
 /// How much likelier these ballots are from those who know than from others.

@@ -43,14 +43,18 @@ pub(super) const fn vetoes(president: Role, chancellor: Role, passed: u8) -> f64
         (_, 1) => 0.05,
         (_, _) => 0.80,
     };
-    let agrees = match (president, passed) {
+    proposes * agrees(president, passed)
+}
+
+/// The chance that a President agrees to a veto, with so many Liberal tiles passed on.
+pub(super) const fn agrees(president: Role, passed: u8) -> f64 {
+    match (president, passed) {
         (Role::Liberal, 0) => 0.97,
         (Role::Liberal, 1) => 0.70,
         (Role::Liberal, _) | (_, 0) => 0.05,
         (_, 1) => 0.30,
         (_, _) => 0.85,
-    };
-    proposes * agrees
+    }
 }
 
 /// What a President may say: Liberal tiles drawn and passed on, with the chance of it. The
@@ -79,6 +83,16 @@ pub(super) const fn drew_claims(
         (_, Some(Policy::Fascist), (_, 0)) => [(0, 0, 0.75), (1, 1, 0.25), (2, 1, 0.0)],
         (_, Some(Policy::Fascist), (1, _)) => [(1, 1, 0.55), (0, 0, 0.45), (2, 1, 0.0)],
         (_, Some(Policy::Fascist), _) => [(1, 1, 0.55), (0, 0, 0.30), (2, 1, 0.15)],
+    }
+}
+
+/// The chance that a President of the Fascist party who says what helps most says this: all that
+/// goes with the policy, as it will not be one thing for long.
+pub(super) const fn deceives(enacted: Option<Policy>, drew: u8, passed: u8) -> f64 {
+    match (enacted, drew, passed) {
+        (Some(Policy::Fascist), 0, 0) | (Some(Policy::Fascist), 1 | 2, 1) => 1.0 / 3.0,
+        (Some(Policy::Liberal), 1 | 2, 1) | (Some(Policy::Liberal), 2 | 3, 2) => 0.25,
+        _ => 0.0,
     }
 }
 

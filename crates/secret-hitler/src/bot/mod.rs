@@ -3,27 +3,44 @@
 //! They think with what their seat sees and was told, nothing else; how is told in `docs/bots.md`.
 
 mod belief;
+mod course;
 mod easy;
 mod habits;
 mod luck;
 mod normal;
 mod record;
+mod strong;
 mod talk;
 #[cfg(test)]
 mod tests;
+mod why;
 
-use engine::bots::Bots;
+use engine::bots::{Bots, Brake, Reason, Thought};
 use engine::{Level, Seat};
 use rand::Rng;
 
+pub use why::{Thinking, Why};
+
 use crate::SecretHitler;
-use crate::acts::{Claims, Options};
+use crate::acts::{Claims, Move, Options};
 use crate::event::Event;
 use crate::observe::Observation;
 
-/// [`Level::Strong`] plays as [`Level::Normal`] does until there is a stronger one; no setup
-/// screen offers it before.
+/// What a strong computer would do in this seat, and why: the numbers that [`Bots::think`] has no
+/// room for. `None` if nothing is due.
+pub fn explain(
+    seat: Seat,
+    view: &Observation,
+    memory: &[Event],
+    choices: &Options,
+    rng: &mut dyn Rng,
+) -> Option<(Move, Why)> {
+    strong::decide(seat, view, memory, *choices, rng).map(|verdict| (verdict.choice, verdict.why))
+}
+
 impl Bots for SecretHitler {
+    const REASONS: &'static [&'static str] = &Thinking::WORDS;
+
     fn decide(
         level: Level,
         seat: Seat,
@@ -34,22 +51,45 @@ impl Bots for SecretHitler {
     ) -> u64 {
         let choice = match level {
             Level::Easy => easy::decide(seat, view, *choices, rng),
-            Level::Normal | Level::Strong => normal::decide(seat, view, memory, *choices, rng),
+            Level::Normal => normal::decide(seat, view, memory, *choices, rng),
+            Level::Strong => strong::decide(seat, view, memory, *choices, rng).map(|verdict| verdict.choice),
         };
         let rank = choice.and_then(|choice| engine::Choices::rank(choices, &choice));
         debug_assert!(rank.is_some(), "{choice:?} is not among {choices:?}");
         rank.unwrap_or(0)
     }
 
+    fn think(
+        level: Level,
+        seat: Seat,
+        view: &Observation,
+        memory: &[Event],
+        choices: &Options,
+        rng: &mut dyn Rng,
+        brake: &mut Brake<'_>,
+    ) -> Thought {
+        // A strong thought has no end to wait for; whose time is up before it begins plays as
+        // Normal does.
+        if level != Level::Strong || brake() {
+            let rank = Self::decide(level.min(Level::Normal), seat, view, memory, choices, rng);
+            return Thought { rank, reason: Reason::default() };
+        }
+        let verdict = strong::decide(seat, view, memory, *choices, rng);
+        let rank = verdict.and_then(|verdict| engine::Choices::rank(choices, &verdict.choice));
+        debug_assert!(rank.is_some(), "nothing of {choices:?} was chosen");
+        let reason = verdict.map(|verdict| verdict.reason(choices)).unwrap_or_default();
+        Thought { rank: rank.unwrap_or(0), reason }
+    }
+
     fn speak(
-        _: Level,
-        _: Seat,
+        level: Level,
+        seat: Seat,
         view: &Observation,
         memory: &[Event],
         statements: &Claims,
         rng: &mut dyn Rng,
     ) -> Option<u64> {
-        let statement = talk::speak(view, memory, *statements, rng)?;
+        let statement = talk::speak(level, seat, view, memory, *statements, rng)?;
         engine::Choices::rank(statements, &statement)
     }
 }

@@ -4,7 +4,7 @@
 use engine::{Seat, SeatSet};
 use rand::{Rng, RngExt};
 
-use super::belief::{Belief, Own};
+use super::belief::{Belief, Own, Reading};
 use super::habits;
 use super::luck::pick;
 use super::record::{Board, Record};
@@ -50,7 +50,7 @@ pub(super) fn decide(
     let hunches = std::array::from_fn(|_| hunch(rng));
     // One of the other side judges how things look to those who hold no card.
     let own = (role == Role::Liberal).then_some(Own { seat, night: view.night, role });
-    let belief = Belief::new(&record, own, &hunches);
+    let belief = Belief::new(&record, own, Reading::Doubting(&hunches));
     let mind = Mind { seat, role, view, board, roles, belief };
     match options {
         Options::None | Options::Discard { .. } => None,
@@ -66,7 +66,7 @@ pub(super) fn decide(
 /// What counts for a decision. A ballot does not hear what is said while ballots are cast: on two
 /// devices that may come in another order, and every device must cast the same ballots for the
 /// computers.
-fn heard(memory: &[Event], options: Options) -> &[Event] {
+pub(super) fn heard(memory: &[Event], options: Options) -> &[Event] {
     let said = |event: &&Event| matches!(event, Event::Claimed { .. });
     match options {
         Options::Ballot => {

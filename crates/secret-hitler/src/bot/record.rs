@@ -224,6 +224,16 @@ impl Record {
         }
     }
 
+    /// Forgets the session in progress, which nobody knows the course of yet.
+    pub(super) fn forget_session(&mut self) {
+        if let Some(Pile::Drawn(_)) = self.pile.last() {
+            self.pile.pop();
+        }
+        if let Some(election) = self.elections.last_mut() {
+            election.session = None;
+        }
+    }
+
     /// The session in progress, or the last one of this election.
     fn session(&mut self) -> Option<&mut Session> {
         self.elections.last_mut()?.session.as_mut()

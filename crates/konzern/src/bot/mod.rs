@@ -1,7 +1,7 @@
 //! Computer players.
 //!
-//! They think with what lies open and with their own sealed cards. All numbers are whole, so native and
-//! browser builds decide alike. How they think is told in `docs/bots.md`.
+//! They think with what lies open and with their own sealed cards. All numbers are whole but the worth of
+//! a playout, which is reckoned with `+ - * /` only, so native and browser builds decide alike. How they think is told in `docs/bots.md`.
 
 mod easy;
 mod normal;

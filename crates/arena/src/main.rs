@@ -38,8 +38,8 @@ arena policies [--games 2000] [--seed 1]
 arena random [--game konzern] [--games 100000] [--seed 1]
     Konzern or Mefo at random; money, shares, workers and goods, or money, bills and property, are
     counted after every step.
-arena table [--game secret-hitler] [--games 2000] [--seed 1]
-    The same for every number of seats and every pair of levels, as a table in Markdown.
+arena table [--game secret-hitler] [--seats 7] [--games 2000] [--seed 1]
+    The same for every number of seats, or this one, and every pair of levels, as a table in Markdown.
 arena tournament --game mefo [--levels strong,normal,easy] [--alone strong] [--games 400]
            [--seats 4] [--setup …] [--seed 1]
     Each level, or only the one said, alone among each other one, in every chair in turn, the same chance for all chairs:
@@ -230,7 +230,7 @@ fn run() -> Result<String, String> {
             seed: args.seed,
         }),
         ("table", "die-macher") => die_macher::table(args.games.unwrap_or(2_000), args.seed),
-        ("table", _) => secret_hitler::table(args.games.unwrap_or(2_000), args.seed),
+        ("table", _) => secret_hitler::table(args.seats, args.games.unwrap_or(2_000), args.seed),
         ("print", _) => read::print(source()?),
         ("verify", _) => read::verify(source()?),
         ("bench", _) => {

@@ -247,13 +247,15 @@ pub fn report(pairing: &Pairing) -> Result<String, String> {
     Ok(text)
 }
 
-/// The Liberals' share of wins at every number of seats for every pair of levels, in Markdown.
-pub fn table(games: u32, seed: u64) -> Result<String, String> {
+/// The Liberals' share of wins at every number of seats, or only this one, for every pair of
+/// levels, in Markdown.
+pub fn table(only: Option<u8>, games: u32, seed: u64) -> Result<String, String> {
     let levels = [Level::Easy, Level::Normal, Level::Strong];
     let mut text = String::from(
         "| seats | Liberals | Fascists | Liberals win | five Liberal | Hitler executed | six Fascist | Hitler elected | elections |\n|---|---|---|---|---|---|---|---|---|\n",
     );
-    for seats in secret_hitler::LEAST_SEATS..=secret_hitler::MOST_SEATS {
+    let all = secret_hitler::LEAST_SEATS..=secret_hitler::MOST_SEATS;
+    for seats in all.filter(|seats| only.is_none_or(|only| only == *seats)) {
         for (liberals, fascists) in levels.iter().flat_map(|l| levels.map(|f| (*l, f))) {
             let count = measure(&Pairing { seats, liberals, fascists, games, seed })?;
             let _ = write!(

@@ -34,8 +34,8 @@ pub(super) struct Own {
 /// How one reads what others did.
 #[derive(Clone, Copy)]
 pub(super) enum Reading<'a> {
-    /// As people do, who do not trust their reading wholly: the square root of the odds, and for
-    /// each seat a hunch that it is of the Fascist party.
+    /// As people do, who do not trust their reading wholly: the square root of the odds, at some
+    /// tables taken twice or thrice, and for each seat a hunch that it is of the Fascist party.
     Doubting(&'a [f64; MAX_SEATS]),
     /// For what it is worth.
     Clear,
@@ -148,7 +148,10 @@ impl Belief {
             if let Reading::Doubting(hunches) = reading {
                 let party = roles.fascist_party();
                 let hunch: f64 = party.iter().filter_map(|seat| hunches.get(seat.index())).product();
-                weight = weight.sqrt() * hunch;
+                for _ in 0..doubts(seats) {
+                    weight = weight.sqrt();
+                }
+                weight *= hunch;
             }
             belief.worlds.push(World { roles, weight, sharp, left });
         }
@@ -399,6 +402,16 @@ fn fits(record: &Record, own: Own, roles: Roles) -> bool {
         && record.findings.iter().all(|finding| {
             finding.seen.is_none_or(|party| (party == Party::Fascist) == fascist(roles.of(finding.seat)))
         })
+}
+
+/// How many square roots those who doubt take of the odds. With six and eight seats the Liberals
+/// have one more than with five and seven; they may be surer of less.
+const fn doubts(seats: u8) -> u8 {
+    match seats {
+        6 => 3,
+        8 => 2,
+        _ => 1,
+    }
 }
 
 /// What a chaos tile says about the pile.

@@ -9,6 +9,7 @@ use rand::SeedableRng;
 use rand_chacha::ChaCha8Rng;
 
 use crate::games;
+use crate::platform::worker;
 
 /// What is asked of a computer player.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -75,10 +76,22 @@ pub fn moves(game: &dyn AnyMatch, seats: engine::SeatSet) -> Vec<(Seat, u64)> {
         .iter()
         .filter_map(|seat| {
             let Player::Bot(level) = game.cards().get(seat.index())?.player else { return None };
-            let rank = game.decide(level, seat, &mut stream(game, seat, 0))?;
-            Some((seat, rank))
+            let thought = game.think(level, seat, &mut stream(game, seat, 0), &mut brake())?;
+            Some((seat, thought.rank))
         })
         .collect()
+}
+
+/// Longest thought about one move, in milliseconds; far beyond what the levels need on any device but the slowest.
+const LONGEST: f64 = 900.0;
+/// The same where the page itself has to think, and stands still meanwhile.
+const LONGEST_IN_PAGE: f64 = 60.0;
+
+/// Ends a thought that takes too long.
+fn brake() -> impl FnMut() -> bool {
+    let limit = if worker::is_worker() { LONGEST } else { LONGEST_IN_PAGE };
+    let end = js_sys::Date::now() + limit;
+    move || js_sys::Date::now() >= end
 }
 
 /// The statements that these computer seats make now.

@@ -8,6 +8,7 @@ setup-who-of = Wer { $name } spielt
 setup-human = Mensch
 setup-easy = Leicht
 setup-normal = Normal
+setup-strong = Stark
 setup-computer = Computer
 setup-up = { $name } nach oben
 setup-down = { $name } nach unten

@@ -8,6 +8,7 @@ setup-who-of = Who plays { $name }
 setup-human = Human
 setup-easy = Easy
 setup-normal = Normal
+setup-strong = Strong
 setup-computer = Computer
 setup-up = Move { $name } up
 setup-down = Move { $name } down

@@ -8,6 +8,7 @@ setup-who-of = Ki játssza: { $name }
 setup-human = Ember
 setup-easy = Könnyű
 setup-normal = Normál
+setup-strong = Erős
 setup-computer = Számítógép
 setup-up = { $name } feljebb
 setup-down = { $name } lejjebb

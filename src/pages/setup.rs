@@ -22,7 +22,8 @@ use crate::ui::{Dialog, Icon, LOOKS, SeatToken, Segmented, Switch, TopBar, annou
 use super::error::Unknown;
 
 /// Who can be offered a seat, in the order of the control.
-const PLAYERS: [Player; 3] = [Player::Human, Player::Bot(Level::Easy), Player::Bot(Level::Normal)];
+const PLAYERS: [Player; 4] =
+    [Player::Human, Player::Bot(Level::Easy), Player::Bot(Level::Normal), Player::Bot(Level::Strong)];
 
 /// Seats of a setup that nobody has touched yet.
 const FIRST_SEATS: u8 = 7;
@@ -662,6 +663,7 @@ fn row(
                     tr("setup-human"),
                     tr("setup-easy"),
                     tr("setup-normal"),
+                    tr("setup-strong"),
                 ]
                 selected
                 on_select=move |chosen: usize| {

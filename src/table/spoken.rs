@@ -1,7 +1,7 @@
 //! Sentences in which seats appear with their tokens.
 
 use crate::ui::html::{CollectHtml, Html, IntoHtml};
-use engine::Seat;
+use engine::{Level, Player, Seat};
 use leptos::prelude::*;
 use markup::view;
 
@@ -59,4 +59,15 @@ pub fn spoken(table: Table, text: &str) -> Html {
 /// Names in a row, as the language joins them.
 pub fn names(table: Table, seats: impl IntoIterator<Item = Seat>) -> String {
     seats.into_iter().map(|seat| table.name(seat)).collect::<Vec<_>>().join(", ")
+}
+
+/// How well the computer in this seat plays; `None` for a person. Tracked.
+pub fn strength(table: Table, seat: Seat) -> Option<String> {
+    let player = table.with(|game| game.cards().get(seat.index()).map(|card| card.player))?;
+    match player {
+        Player::Human => None,
+        Player::Bot(Level::Easy) => Some(t!("setup-easy")),
+        Player::Bot(Level::Normal) => Some(t!("setup-normal")),
+        Player::Bot(Level::Strong) => Some(t!("setup-strong")),
+    }
 }

@@ -2,12 +2,11 @@
 
 use crate::ui::html::{CollectHtml, Html};
 use die_macher::view::PartyView;
-use engine::Player;
 use markup::view;
 
 use super::Open;
 use crate::games::die_macher::words::{bare_token, card_name, party_name, side_name, sign, topic_name};
-use crate::table::Table;
+use crate::table::{Table, spoken};
 use crate::ui::{Icon, icon};
 
 /// A number with its word.
@@ -18,16 +17,6 @@ pub fn count(number: u16, word: String) -> Html {
             " "
             {word}
         </span>
-    }
-}
-
-/// Whether a computer plays this seat.
-fn computer(table: Table, seat: engine::Seat) -> Option<String> {
-    let player = table.with(|game| game.cards().get(seat.index()).map(|card| card.player))?;
-    match player {
-        Player::Human => None,
-        Player::Bot(engine::Level::Easy) => Some(t!("setup-easy")),
-        Player::Bot(_) => Some(t!("setup-normal")),
     }
 }
 
@@ -64,7 +53,7 @@ fn party(table: Table, open: &Open, party: &PartyView) -> Html {
                 <span class="pl" title=name.clone()>
                     {name.clone()}
                 </span>
-                {computer(table, party.seat)
+                {spoken::strength(table, party.seat)
                     .map(|level| view! { <span class="dm-bot" title=level.clone()>{icon(Icon::Robot)} <span class="sr">{level}</span></span> })}
                 <span class="grow"></span>
                 {partner}

@@ -1,25 +1,15 @@
 //! The players: role, money, Power, property, what a round brings and the next raid costs.
 
-use engine::{Level, Player, Seat};
+use engine::Seat;
 use leptos::prelude::*;
 use markup::view;
 use mefo::{Kind, Observation, Stage};
 
 use crate::games::mefo::desk::desk;
 use crate::games::mefo::words::{self, glyph, money};
-use crate::table::Table;
+use crate::table::{Table, spoken};
 use crate::ui::html::{CollectHtml, Html};
 use crate::ui::{Icon, icon};
-
-/// Whether a computer plays this seat, and how well.
-fn computer(table: Table, seat: Seat) -> Option<String> {
-    let player = table.with(|game| game.cards().get(seat.index()).map(|card| card.player))?;
-    match player {
-        Player::Human => None,
-        Player::Bot(Level::Easy) => Some(t!("setup-easy")),
-        Player::Bot(_) => Some(t!("setup-normal")),
-    }
-}
 
 fn amount(number: String, sign: &'static str, word: String) -> Html {
     view! {
@@ -116,7 +106,7 @@ fn seat(table: Table, view: &Observation, seat: Seat) -> Html {
             >
                 {words::token(table, seat, 28)}
                 <span class="name">{name}</span>
-                {computer(table, seat)
+                {spoken::strength(table, seat)
                     .map(|level| view! { <span class="mf-bot" title=level>{icon(Icon::Robot)}</span> })}
                 <span class="pl">{role}</span>
                 {monument}

@@ -72,7 +72,8 @@ const state = (page) =>
 
 /**
  * One thing that a person would do now. Returns what was done, "wait" if there is nothing to do, "over" at the
- * end, "elsewhere" if another device is next. `hooks.trade` is the share of windows in which somebody trades.
+ * end, "elsewhere" if another device is next. `hooks.trade` is the share of windows in which somebody trades;
+ * `hooks.ahead` says what becomes of the bids that are not due yet: 0 open, 1 laid, 2 none.
  */
 export async function step(page, say, hand, rng, hooks = {}) {
   const on = controls(page, say);
@@ -101,6 +102,8 @@ export async function step(page, say, hand, rng, hooks = {}) {
     if (traders > 0 && rng.chance(hooks.trade ?? 0)) return done("trade", on.moves.nth(rng.below(traders)));
     return done("window", rng.chance(hooks.rest ?? 0.5) ? on.rest : on.on);
   }
+  const stay = on.act.locator(".kz-go .kz-nobody:enabled");
+  if ((await stay.count()) > 0 && rng.chance(0.3)) return done("move", stay);
   const cards = await on.cards.count();
   const moves = await on.moves.count();
   if (cards > 0 && (moves === 0 || rng.chance(0.7))) {
@@ -122,10 +125,16 @@ async function behind(page, hand, rng, hooks, on) {
     await hand.hold(on.hold, () => expect(on.choice).toBeVisible());
     await hooks.opened?.(page, name);
   }
-  const cards = on.choice.getByRole("radio");
-  const count = await cards.count();
-  if (count === 0) return "wait";
-  await hand.choose(cards.nth(rng.below(count)));
+  const sheet = on.choice.locator(".kz-cards");
+  const rows = await sheet.count();
+  if (rows === 0) return "wait";
+  // Bids for the corporations that follow may be laid at once, refused, or left open.
+  const ahead = rows > 1 ? (hooks.ahead ?? rng.below(3)) : 0;
+  for (let row = 0; row < (ahead === 1 ? rows : 1); row++) {
+    const cards = sheet.nth(row).getByRole("radio");
+    await hand.choose(cards.nth(rng.below(await cards.count())));
+  }
+  if (ahead === 2) await hand.press(on.choice.locator(".kz-zero"));
   await hooks.chosen?.(page);
   await expect(on.yes).toBeEnabled();
   const laid = await on.yes.innerText();

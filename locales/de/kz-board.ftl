@@ -69,7 +69,6 @@ kz-about-10 = Manager erhalten ihr Honorar, der Präsident sein Gehalt
 kz-about-11 = Aktionäre setzen die Dividende fest und damit den Kurs
 kz-about-12 = junge Aktien werden versteigert, dann bieten alle eine Aktie an
 kz-phase-now = { $phase }: { $about }. Danach: { $next }.
-kz-phase-opening = Vor { $phase } kann gehandelt werden. { $phase }: { $about }. Danach: { $next }.
 kz-next-end = die Schlussbilanz
 kz-next-year = Jahr { $year }
 kz-topic-dividend = Dividende

@@ -69,7 +69,6 @@ kz-about-10 = managers take their fees, the president a salary
 kz-about-11 = shareholders set the dividend, and with it the price of the share
 kz-about-12 = young shares are auctioned, then everybody offers a share
 kz-phase-now = { $phase }: { $about }. Next: { $next }.
-kz-phase-opening = Before { $phase } there is time to trade. { $phase }: { $about }. Next: { $next }.
 kz-next-end = the final balance
 kz-next-year = year { $year }
 kz-topic-dividend = dividend

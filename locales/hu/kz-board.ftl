@@ -69,7 +69,6 @@ kz-about-10 = a menedzserek tiszteletdíjat, az elnök fizetést kap
 kz-about-11 = a részvényesek megállapítják az osztalékot, és ezzel az árfolyamot
 kz-about-12 = elárverezik az új részvényeket, majd mindenki felkínál egy részvényt
 kz-phase-now = { $phase }: { $about }. Utána: { $next }.
-kz-phase-opening = Kereskedhettek, mielőtt jön: { $phase }. { $phase }: { $about }. Utána: { $next }.
 kz-next-end = a zárómérleg
 kz-next-year = { $year }. év
 kz-topic-dividend = osztalék

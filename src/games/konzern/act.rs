@@ -12,11 +12,11 @@ use crate::ui::html::{CollectHtml, Html};
 use crate::ui::{Icon, effect, icon};
 use engine::{Match, Seat, SeatSet, Viewer};
 use konzern::view::{Quantity, Stepper, Task, View};
-use konzern::{Ask, Board, Corp, Holder, Konzern, Move, Observation, Topic};
+use konzern::{Amount, Ask, Board, Card, Corp, Holder, Konzern, Move, Observation, TOP_MARKER, Topic};
 use leptos::prelude::*;
 use markup::view;
 
-use super::{log, words};
+use super::{board::token, coins, log, words};
 use crate::settings;
 use crate::settings::BotSpeed;
 
@@ -40,6 +40,41 @@ enum Quiet {
     Year(u8),
 }
 
+/// An answer that somebody here has given before the question: it is played when the question comes, if it
+/// is still possible then. Bids are secret: until they are laid they are nowhere else.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+struct Planned {
+    year: u8,
+    ask: Ask,
+    /// The share that is put up, for who is not interested in this one.
+    share: Option<(Holder, Corp)>,
+    seat: Seat,
+    choice: Move,
+}
+
+impl Planned {
+    fn new(board: &Board, ask: Ask, seat: Seat, choice: Move) -> Self {
+        Self { year: board.year, ask, share: Self::share(board), seat, choice }
+    }
+
+    fn share(board: &Board) -> Option<(Holder, Corp)> {
+        board.put_up.map(|put_up| (put_up.holder, put_up.corp))
+    }
+
+    /// Whether it answers what is asked now. A bid beyond the purse is asked for again: what was won
+    /// meanwhile has changed it.
+    fn fits(&self, game: &Match<Konzern>, board: &Board) -> bool {
+        let covered = match self.choice {
+            Move::Bid(card) => 10 * u16::from(card.get()) <= board.cash(Holder::purse(self.seat)),
+            _ => true,
+        };
+        (self.year, self.ask, self.share) == (board.year, board.ask, Self::share(board))
+            && covered
+            && board.owing().contains(self.seat)
+            && game.check(self.seat, &self.choice).is_ok()
+    }
+}
+
 /// What the players are doing at the table beyond the rules. One table is open at a time.
 #[derive(Clone)]
 struct Desk {
@@ -53,6 +88,8 @@ struct Desk {
     quiet: ArcRwSignal<Quiet>,
     /// Who wants to make an offer.
     trader: ArcRwSignal<Option<Seat>>,
+    /// Answers given in advance.
+    planned: ArcRwSignal<Vec<Planned>>,
 }
 
 thread_local! {
@@ -62,6 +99,7 @@ thread_local! {
         shown: ArcRwSignal::new(0),
         quiet: ArcRwSignal::new(Quiet::No),
         trader: ArcRwSignal::new(None),
+        planned: ArcRwSignal::new(Vec::new()),
     };
 }
 
@@ -87,15 +125,20 @@ fn play(table: Table, seat: Seat, choice: Move) {
     table.play_move::<Konzern>(seat, choice);
 }
 
-/// The next move of somebody here in a trade window that nobody wants to use.
+/// The next move of somebody here that needs nobody's hand: in a trade window that nobody wants to use, or
+/// where the answer was given in advance.
 fn quiet_move(
     game: &Match<Konzern>,
     mine: SeatSet,
     quiet: Quiet,
     until: Option<Seat>,
+    planned: &[Planned],
 ) -> Option<(Seat, Move)> {
     let board = game.observe(Viewer::Table).board;
-    let Ask::Window(seat) = board.ask else { return None };
+    let Ask::Window(seat) = board.ask else {
+        let answer = planned.iter().find(|each| mine.contains(each.seat) && each.fits(game, &board))?;
+        return Some((answer.seat, answer.choice));
+    };
     if !mine.contains(seat) || until == Some(seat) {
         return None;
     }
@@ -108,9 +151,24 @@ fn quiet_move(
     }
 }
 
-fn pass_windows(table: Table, quiet: Quiet, until: Option<Seat>) {
+fn play_quietly(table: Table, quiet: Quiet, until: Option<Seat>) {
     let mine = untrack(|| table.mine());
-    table.play_while::<Konzern>(move |game| quiet_move(game, mine, quiet, until));
+    let planned = desk().planned.get_untracked();
+    table.play_while::<Konzern>(move |game| quiet_move(game, mine, quiet, until, &planned));
+}
+
+/// Answers given in advance, from those of this year's that are left.
+fn plan(table: Table, board: &Board, answers: Vec<(Ask, Seat, Move)>) {
+    turn_page(table);
+    let board = *board;
+    desk().planned.update(|planned| {
+        planned.retain(|each| {
+            each.year == board.year
+                && !answers.iter().any(|(ask, seat, _)| (*ask, *seat) == (each.ask, each.seat))
+        });
+        planned
+            .extend(answers.into_iter().map(|(ask, seat, choice)| Planned::new(&board, ask, seat, choice)));
+    });
 }
 
 /// The people of this device in this sealed round, in lead order, and whether each has laid a card.
@@ -173,25 +231,106 @@ fn show(table: Table, pass: &Pass<Kind>, lift: Lift) -> Html {
     let task = View::new(&own, &[]).task;
     let Some(stepper) = task.stepper else { return Html::Empty };
     let board = own.board;
-    let value = RwSignal::new(None::<u8>);
+    // Who bids may do so for the corporations that follow, too: then the device need not come back.
+    let mut about = vec![match kind {
+        Kind::Price(corp) | Kind::Bid(corp) => corp,
+    }];
+    if let Kind::Bid(corp) = kind {
+        let order = board.lead_order().skip_while(|each| *each != corp).skip(1);
+        about.extend(order.filter(|each| board.reserve[each.index()] > 0));
+    }
+    let rows: Vec<(Corp, RwSignal<Option<u8>>)> =
+        about.into_iter().map(|corp| (corp, RwSignal::new(None))).collect();
+    let Some((first, value)) = rows.first().copied() else { return Html::Empty };
+    let several = rows.len() > 1;
+    let rows = StoredValue::new(rows);
+    let count = move || rows.with_value(|rows| rows.iter().filter(|(_, bid)| bid.get().is_some()).count());
+    // The row that was touched last is the one that is explained.
+    let latest = RwSignal::new(first);
+    effect(move || {
+        rows.with_value(|rows| {
+            for (corp, bid) in rows {
+                if bid.get().is_some() && bid.get_untracked().is_some() {
+                    latest.set(*corp);
+                }
+            }
+        });
+    });
     let lay = move |_: leptos::ev::MouseEvent| {
         if let Some(value) = value.get_untracked() {
             lift.finish();
+            if several {
+                let later = rows.with_value(|rows| {
+                    let later = rows.iter().skip(1);
+                    later
+                        .filter_map(|(corp, bid)| {
+                            Some((Ask::Bids(*corp), seat, Move::Bid(Card::new(bid.get_untracked()?))))
+                        })
+                        .collect()
+                });
+                plan(table, &board, later);
+            }
             play(table, seat, stepper.choice(value));
         }
     };
     let ask = match kind {
         Kind::Price(corp) => t!("kz-choose-price", corp = words::corp(corp)),
+        Kind::Bid(_) if several => t!("kz-choose-bids"),
         Kind::Bid(corp) => t!("kz-choose-bid", corp = words::corp(corp), price = board.price(corp)),
     };
+    let table_of = rows.with_value(|rows| {
+        rows.iter()
+            .map(|(corp, bid)| {
+                let head = several.then(|| {
+                    view! {
+                        <p class=words::class("kz-bid", *corp)>
+                            {words::sign(*corp, "kz-b")}
+                            <b>{words::corp(*corp)}</b>
+                            <span>{t!("kz-bid-price", price = board.price(*corp))}</span>
+                        </p>
+                    }
+                });
+                view! { {head} {cards(stepper, *bid, Some(*corp).filter(|_| several))} }
+            })
+            .collect_html()
+    });
     view! {
         <h1 class="cu-ask small">{ask}</h1>
-        {cards(stepper, value)}
+        <div class="kz-sheet" class:kz-bids=several>{table_of}</div>
+        {several
+            .then(|| {
+                view! {
+                    <button
+                        type="button"
+                        class="btn kz-zero"
+                        disabled=move || rows.with_value(|rows| count() == rows.len())
+                        on:click=move |_| {
+                            rows.with_value(|rows| {
+                                for (_, bid) in rows.iter().filter(|(_, bid)| bid.get_untracked().is_none()) {
+                                    bid.set(Some(0));
+                                }
+                            });
+                        }
+                    >
+                        {tr("kz-bid-zero")}
+                    </button>
+                }
+            })}
         <div class="kz-preview" aria-live="polite">
-            {move || match (kind, value.get()) {
-                (_, None) => view! { <p class="cu-hint">{t!("kz-choose-hint")}</p> },
-                (Kind::Price(corp), Some(card)) => price_preview(&board, corp, card),
-                (Kind::Bid(corp), Some(bid)) => bid_preview(&board, corp, seat, bid),
+            {move || match kind {
+                Kind::Price(corp) => match value.get() {
+                    Some(card) => price_preview(&board, corp, card),
+                    None => view! { <p class="cu-hint">{t!("kz-choose-hint")}</p> },
+                },
+                Kind::Bid(_) => {
+                    let corp = latest.get();
+                    let bid = rows.with_value(|rows| rows.iter().find(|(each, _)| *each == corp)?.1.get());
+                    match bid {
+                        Some(bid) => bid_preview(&board, corp, seat, bid),
+                        None if several => view! { <p class="cu-hint">{t!("kz-choose-bids-hint")}</p> },
+                        None => view! { <p class="cu-hint">{t!("kz-choose-hint")}</p> },
+                    }
+                }
             }}
         </div>
         <div class="cu-row">
@@ -204,6 +343,7 @@ fn show(table: Table, pass: &Pass<Kind>, lift: Lift) -> Html {
                 {move || match (kind, value.get()) {
                     (_, None) => t!("kz-lay-none"),
                     (Kind::Price(_), Some(card)) => t!("kz-lay-price", price = card),
+                    (Kind::Bid(_), Some(_)) if count() > 1 => t!("kz-lay-bids", count = count() as i64),
                     (Kind::Bid(_), Some(bid)) => t!("kz-lay-bid", bid = 10 * bid),
                 }}
             </button>
@@ -213,7 +353,9 @@ fn show(table: Table, pass: &Pass<Kind>, lift: Lift) -> Html {
 }
 
 /// A row of numbers, one of which is chosen: arrows lead through them.
-fn cards(stepper: Stepper, value: RwSignal<Option<u8>>) -> Html {
+fn cards(stepper: Stepper, value: RwSignal<Option<u8>>, of: Option<Corp>) -> Html {
+    let name =
+        of.map_or("kz-card", |corp| ["kz-card-1", "kz-card-2", "kz-card-3", "kz-card-4"][corp.index() % 4]);
     let card = |number: u8| {
         let on = move || value.get() == Some(number);
         let (big, small) = match stepper.quantity {
@@ -224,7 +366,7 @@ fn cards(stepper: Stepper, value: RwSignal<Option<u8>>) -> Html {
         };
         view! {
             <label class="kz-pc" class:on=on>
-                <input type="radio" name="kz-card" prop:checked=on on:change=move |_| value.set(Some(number)) />
+                <input type="radio" name=name prop:checked=on on:change=move |_| value.set(Some(number)) />
                 <b>{big}</b>
                 {small.map(|small| view! { <small>{small}</small> })}
             </label>
@@ -232,7 +374,9 @@ fn cards(stepper: Stepper, value: RwSignal<Option<u8>>) -> Html {
     };
     let label = match stepper.quantity {
         Quantity::Price => t!("kz-cards-price"),
-        Quantity::Bid => t!("kz-cards-bid"),
+        Quantity::Bid => {
+            of.map_or_else(|| t!("kz-cards-bid"), |corp| t!("kz-head-bid", corp = words::corp(corp)))
+        }
         Quantity::Dividend => t!("kz-cards-dividend"),
         Quantity::Supplement => t!("kz-cards-supplement"),
         Quantity::Workers => t!("kz-cards-workers"),
@@ -273,7 +417,7 @@ fn bid_preview(board: &Board, corp: Corp, seat: Seat, bid: u8) -> Html {
     let short = price.saturating_sub(cash);
     view! {
         <p>
-            <b>{t!("kz-preview-bid", bid = price)}</b>
+            <b>{words::corp(corp)} ": " {t!("kz-preview-bid", bid = price)}</b>
         </p>
         <p>{if bid == 0 { t!("kz-preview-bid-none") } else { t!("kz-preview-bid-rank", bid = price) }}</p>
         <p>{t!("kz-preview-bid-votes", now = votes * 100 / all.max(1), then = (votes + 1) * 100 / (all + 1))}</p>
@@ -318,6 +462,7 @@ pub fn overlay(table: Table) -> Html {
     own.shown.set(0);
     own.quiet.set(Quiet::No);
     own.trader.set(None);
+    own.planned.set(Vec::new());
     let pass = Memo::new(move |_| pass(table));
     // A round is over: everybody sees what it brought before the device goes round again.
     let ask = Memo::new(move |_| present(table).map(|view| view.board.ask));
@@ -340,18 +485,21 @@ pub fn overlay(table: Table) -> Html {
             // Something was taken back: it is asked again.
             desk().quiet.set(Quiet::No);
             desk().trader.set(None);
+            desk().planned.set(Vec::new());
             if desk().read.get_untracked() > steps {
                 desk().read.set(steps);
             }
         }
         seen.set_value(steps);
         let quiet = desk().quiet.get();
+        let planned = desk().planned.get();
         let mine = table.mine();
         let waits = table.with_present(|game| {
-            game.typed::<Konzern>().is_some_and(|game| quiet_move(game, mine, quiet, None).is_some())
+            game.typed::<Konzern>()
+                .is_some_and(|game| quiet_move(game, mine, quiet, None, &planned).is_some())
         });
         if waits && table.is_live() && desk().trader.get().is_none() {
-            pass_windows(table, quiet, None);
+            play_quietly(table, quiet, None);
         }
     });
     view! { {curtain::curtain(table, pass, Backstage { show, head, looked: |_, _| {}, leave, open_for: 45 })} }
@@ -389,9 +537,15 @@ fn teller(table: Table) -> Html {
     let handle = set_interval_with_handle(
         move || {
             let shown = desk().shown;
-            let count = lines.try_with_untracked(Vec::len).unwrap_or(0);
-            if shown.get_untracked() < count {
-                shown.update(|shown| *shown += 1);
+            let at = shown.get_untracked();
+            // What moves with the line is shown with it, once.
+            let paid = lines
+                .try_with_untracked(|lines: &Vec<log::Told>| lines.get(at).map(|line| line.paid.clone()));
+            if let Some(Some(paid)) = paid {
+                if !settings::reduced_motion() {
+                    coins::fly(&paid);
+                }
+                shown.set(at + 1);
             }
         },
         LINE,
@@ -403,6 +557,7 @@ fn teller(table: Table) -> Html {
         }
     });
     let at_once = move || settings::reduced_motion() || settings::get().bot_speed == BotSpeed::Skip;
+    on_cleanup(coins::clear);
     let shown = move || {
         let count = lines.with(Vec::len);
         if at_once() { count } else { desk().shown.get().min(count) }
@@ -410,7 +565,7 @@ fn teller(table: Table) -> Html {
     let list = move || {
         let to = shown();
         lines.with(|lines| {
-            lines.iter().take(to).rev().map(|line| view! { <li>{rich(line)}</li> }).collect_html()
+            lines.iter().take(to).rev().map(|line| view! { <li>{rich(&line.text)}</li> }).collect_html()
         })
     };
     let more = Memo::new(move |_| shown() < lines.with(Vec::len));
@@ -422,7 +577,10 @@ fn teller(table: Table) -> Html {
                 type="button"
                 class="btn quiet kz-skip"
                 hidden=move || !more.get()
-                on:click=move |_| desk().shown.set(lines.with_untracked(Vec::len))
+                on:click=move |_| {
+                    coins::clear();
+                    desk().shown.set(lines.with_untracked(Vec::len));
+                }
             >
                 {tr("kz-skip")}
             </button>
@@ -506,7 +664,7 @@ fn window(table: Table, board: &Board, seat: Seat) -> Html {
                         desk().trader.set(Some(other));
                         if other != seat {
                             turn_page(table);
-                            pass_windows(table, Quiet::Phase(year, phase), Some(other));
+                            play_quietly(table, Quiet::Phase(year, phase), Some(other));
                         }
                     }
                 >
@@ -619,6 +777,12 @@ fn open(table: Table, board: &Board) -> Html {
     let task = View::new(&own, &[]).task;
     let own = own.board;
     let of = task.corp;
+    if let Ask::Wish { corp, topic, .. } = own.ask {
+        let here = wishers(table, &own, corp, topic);
+        if here.len() > 1 {
+            return wishes(table, &own, corp, topic, &here, &task);
+        }
+    }
     let prompt = move || spoken(table, &words::question(table, &own, mark(seat), of));
     let moves = buttons(table, &own, seat, task.moves.clone());
     let note = move || note(table, &own, seat, of);
@@ -627,7 +791,7 @@ fn open(table: Table, board: &Board) -> Html {
         let value = RwSignal::new(start);
         let task = task.clone();
         view! {
-            {cards(stepper, value)}
+            {cards(stepper, value, None)}
             <div class="kz-preview" aria-live="polite">
                 {move || value.get().map(|value| amount_preview(&own, &task, stepper.quantity, value))}
             </div>
@@ -650,13 +814,137 @@ fn open(table: Table, board: &Board) -> Html {
             </button>
         }
     });
+    let rest = rest(table, &own);
     view! {
         <div class="ac-ask">
             <p class="ac-prompt">{prompt}</p>
             <p class="ac-note">{note}</p>
         </div>
         {stepper}
-        <div class="kz-moves" class:none=task.moves.is_empty()>{moves}</div>
+        <div class="kz-moves" class:none=task.moves.is_empty() && rest.is_none()>{moves} {rest}</div>
+    }
+}
+
+/// A button that answers for everybody here where mostly nobody wants anything, now and for those who would
+/// be asked next; in meetings, one that leaves everything as it is.
+fn rest(table: Table, board: &Board) -> Option<Html> {
+    let mine = table.mine();
+    let board = *board;
+    let (words, answers): (String, Vec<(Ask, Seat, Move)>) = match board.ask {
+        Ask::Wish { topic, .. } => {
+            let words =
+                if topic == Topic::Dividend { t!("kz-rest-dividend") } else { t!("kz-rest-supplement") };
+            let stay = |corp: Corp| {
+                let now = board.marker[corp.index()].min(board.payable(corp)).min(TOP_MARKER);
+                Move::Name(Amount::new(if topic == Topic::Dividend { now } else { 0 }))
+            };
+            let wish =
+                |corp: Corp| mine.iter().map(move |seat| (Ask::Wish { corp, seat, topic }, seat, stay(corp)));
+            (words, Corp::ALL.into_iter().flat_map(wish).collect())
+        }
+        _ if mine.len() < 2 => return None,
+        Ask::Call(_) | Ask::Extend(_) | Ask::Central(_) | Ask::Interest(_) => {
+            let asked = |seat: Seat| match board.ask {
+                Ask::Call(_) => Ask::Call(seat),
+                Ask::Extend(_) => Ask::Extend(seat),
+                Ask::Central(_) => Ask::Central(seat),
+                _ => Ask::Interest(seat),
+            };
+            (t!("kz-rest-nobody"), mine.iter().map(|seat| (asked(seat), seat, Move::Pass())).collect())
+        }
+        _ => return None,
+    };
+    Some(view! {
+        <button
+            type="button"
+            class="btn quiet kz-nobody"
+            disabled=move || !table.is_live()
+            on:click=move |_| plan(table, &board, answers.clone())
+        >
+            {words}
+        </button>
+    })
+}
+
+/// The people here who are still to name a wish at this meeting, in the order in which they are asked
+/// (KZ-11.9).
+fn wishers(table: Table, board: &Board, corp: Corp, topic: Topic) -> Vec<Seat> {
+    let mine = table.mine();
+    let Some(meeting) = board.meeting else { return Vec::new() };
+    let alone = |seat: Seat| topic == Topic::Dividend && 2 * board.votes(corp, seat) > meeting.all;
+    let seats: Vec<Seat> = board.lead_order().map(Corp::seat).collect();
+    let majority = seats.iter().any(|seat| alone(*seat));
+    seats
+        .into_iter()
+        .filter(|seat| {
+            mine.contains(*seat)
+                && board.votes(corp, *seat) > 0
+                && meeting.wishes[seat.index() % 4].is_none()
+                && (!majority || alone(*seat))
+        })
+        .collect()
+}
+
+/// A meeting at which several people here name a wish: all of them at once.
+fn wishes(table: Table, board: &Board, corp: Corp, topic: Topic, here: &[Seat], task: &Task) -> Html {
+    let Some(stepper) = task.stepper else { return Html::Empty };
+    let own = *board;
+    let answers: Vec<(Seat, RwSignal<u8>)> =
+        here.iter().map(|seat| (*seat, RwSignal::new(stepper.start))).collect();
+    let all = own.all_votes(corp);
+    let rows = answers
+        .iter()
+        .map(|(seat, wish)| {
+            let (seat, wish) = (*seat, *wish);
+            let options = (stepper.min..=stepper.max)
+                .map(|amount| {
+                    let selected = amount == stepper.start;
+                    view! { <option value=amount.to_string() selected=selected>{amount.to_string()}</option> }
+                })
+                .collect_html();
+            view! {
+                <label class="kz-wish">
+                    {token(table, seat, 24)}
+                    <span>
+                        <b>{table.name(seat)}</b>
+                        <small>{t!("kz-wish-votes", votes = own.votes(corp, seat), all = all)}</small>
+                    </span>
+                    <select on:change=move |event| {
+                        if let Ok(amount) = event_target_value(&event).parse() {
+                            wish.set(amount);
+                        }
+                    }>{options}</select>
+                </label>
+            }
+        })
+        .collect_html();
+    let bank = own.cash(Holder::Corp(corp));
+    let decide = move |_: leptos::ev::MouseEvent| {
+        let wished = answers.iter().map(|(seat, wish)| {
+            let seat = *seat;
+            (Ask::Wish { corp, seat, topic }, seat, stepper.choice(wish.get_untracked()))
+        });
+        plan(table, &own, wished.collect());
+    };
+    let rest = rest(table, &own);
+    view! {
+        <div class="ac-ask">
+            <p class="ac-prompt">
+                {if topic == Topic::Dividend {
+                    t!("kz-wishes-dividend", corp = words::corp(corp))
+                } else {
+                    t!("kz-wishes-supplement", corp = words::corp(corp))
+                }}
+            </p>
+            <p class="ac-note">{t!("kz-wishes-note", bank = bank, now = stepper.start, most = stepper.max)}</p>
+        </div>
+        <div class="kz-wishes">{rows}</div>
+        <div class="kz-go">
+            {rest}
+            <button type="button" class="btn primary kz-ok" disabled=move || !table.is_live() on:click=decide>
+                {tr("kz-wishes-ok")}
+            </button>
+        </div>
     }
 }
 

@@ -139,7 +139,7 @@ fn seat(table: Table, open: &Open, each: &SeatView) -> Html {
         }
     };
     view! {
-        <li class="seat kz-seat" class:turn=each.turn>
+        <li class=words::class("seat kz-seat", each.colour) class:turn=each.turn>
             {token(table, each.seat, 36)}
             <span class="name" title=name.clone()>
                 <span>{name}</span>
@@ -148,7 +148,10 @@ fn seat(table: Table, open: &Open, each: &SeatView) -> Html {
             {(!office.is_empty()).then(|| view! { <span class="tag kz-office" class:solid=each.president>{office}</span> })}
             <span class="sub">{sub}</span>
             <span class="kz-stats">
-                {figure(t!("kz-purse"), each.purse.to_string())}
+                <span>
+                    {t!("kz-purse")}
+                    <b>{each.purse.to_string()} {pile(each.purse)}</b>
+                </span>
                 {figure(t!("kz-loans"), if each.debts.0 == 0 { "0".to_owned() } else { ["−", &each.debts.1.to_string()].concat() })}
                 {figure(t!("kz-worth"), each.worth.to_string())}
             </span>
@@ -205,16 +208,8 @@ fn steps(_: Table, open: &Open) -> Html {
         } else {
             words::phase(phase.number + 1)
         };
-        if phase.course == Course::Opening {
-            t!(
-                "kz-phase-opening",
-                phase = words::phase(phase.number),
-                about = about(phase.number),
-                next = next
-            )
-        } else {
-            t!("kz-phase-now", phase = words::phase(phase.number), about = about(phase.number), next = next)
-        }
+        // Before a phase the act bar says that there is time to trade.
+        t!("kz-phase-now", phase = words::phase(phase.number), about = about(phase.number), next = next)
     });
     view! {
         <div class="kz-steps">
@@ -284,6 +279,11 @@ fn gear(there: bool) -> Html {
             <circle cx="15" cy="15" r="4" />
         </svg>
     }
+}
+
+/// An account as a stack of tens; the figure beside it is exact, the stack ends at twelve.
+fn pile(amount: u16) -> Html {
+    view! { <i class="kz-pile" style:--n=(amount / 10).min(12).to_string()></i> }
 }
 
 /// A ten: paid as wage, spent on luxury, or missing.
@@ -430,7 +430,11 @@ fn region(table: Table, open: &Open, which: Corp) -> Html {
     let (stand, sold) = corp.machines;
     let target = matches!(open.table.board.ask, Ask::Attack { .. } | Ask::Prize { .. });
     view! {
-        <article class=words::class("kz-region", which) class:subject=subject aria-label=words::corp(which)>
+        <article
+            class=words::class("kz-region", which)
+            class:subject=subject
+            class:idle=market.goods.is_empty()
+            aria-label=words::corp(which)>
             <header>
                 {words::sign(which, "kz-b big")}
                 <div class="kz-who">
@@ -447,10 +451,7 @@ fn region(table: Table, open: &Open, which: Corp) -> Html {
                     <span class="sr">{t!("kz-level", level = level, plan = plan)}</span>
                 </span>
                 <span class="kz-bank">
-                    <svg viewBox="0 0 32 30" aria-hidden="true">
-                        <path d=VAULT />
-                    </svg>
-                    <b>{corp.bank.to_string()}</b>
+                    <b>{corp.bank.to_string()}{pile(corp.bank)}</b>
                     <small>{debts.unwrap_or_else(|| t!("kz-bank"))}</small>
                 </span>
                 {card(corp, open)}

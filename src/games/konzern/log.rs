@@ -30,19 +30,29 @@ pub fn log(table: Table) -> Vec<LogLine> {
     })
 }
 
+/// A line of what is told, with the money that moves in it.
+#[derive(Clone, PartialEq, Default)]
+pub struct Told {
+    /// The sentence.
+    pub text: String,
+    /// From where to where how many bn.
+    pub paid: Vec<(Account, Account, u16)>,
+}
+
 /// What was told from this step on, oldest first, money included.
-pub fn since(table: Table, from: usize) -> Vec<String> {
+pub fn since(table: Table, from: usize) -> Vec<Told> {
     table.with(|game| {
         let Some(game) = game.typed::<Konzern>() else { return Vec::new() };
         let mut lines = Vec::new();
         let mut paid = Payments::default();
         for (_, event) in game.told(Viewer::Table).filter(|(step, _)| *step >= from) {
-            if let Event::Paid { to, amount, label, .. } = *event {
-                lines.extend(paid.add(table, to, amount, label));
+            if let Event::Paid { from, to, amount, label } = *event {
+                lines.extend(paid.add(table, label));
+                paid.moved.push((from, to, amount));
                 continue;
             }
             lines.extend(paid.line(table));
-            lines.extend(sentence(table, event));
+            lines.extend(sentence(table, event).map(|text| Told { text, paid: Vec::new() }));
         }
         lines.extend(paid.line(table));
         lines
@@ -53,29 +63,34 @@ pub fn since(table: Table, from: usize) -> Vec<String> {
 #[derive(Default)]
 struct Payments {
     label: Option<Label>,
-    sums: Vec<(Account, u32)>,
+    moved: Vec<(Account, Account, u16)>,
 }
 
 impl Payments {
-    /// Adds a payment; what was gathered for another purpose is a line.
-    fn add(&mut self, table: Table, to: Account, amount: u16, label: Label) -> Option<String> {
+    /// A payment for this purpose follows; what was gathered for another one is a line.
+    fn add(&mut self, table: Table, label: Label) -> Option<Told> {
         let line = if self.label == Some(label) { None } else { self.line(table) };
         self.label = Some(label);
-        match self.sums.iter_mut().find(|(known, _)| *known == to) {
-            Some((_, sum)) => *sum += u32::from(amount),
-            None => self.sums.push((to, u32::from(amount))),
-        }
         line
     }
 
     /// What was gathered, once.
-    fn line(&mut self, table: Table) -> Option<String> {
+    fn line(&mut self, table: Table) -> Option<Told> {
         let label = self.label.take()?;
-        let sums: Vec<String> = std::mem::take(&mut self.sums)
+        let paid = std::mem::take(&mut self.moved);
+        let mut sums: Vec<(Account, u32)> = Vec::new();
+        for (_, to, amount) in &paid {
+            match sums.iter_mut().find(|(known, _)| known == to) {
+                Some((_, sum)) => *sum += u32::from(*amount),
+                None => sums.push((*to, u32::from(*amount))),
+            }
+        }
+        let sums: Vec<String> = sums
             .into_iter()
             .map(|(to, sum)| [words::account(table, to).as_str(), " +", &sum.to_string()].concat())
             .collect();
-        Some(t!("kz-told-paid", label = words::label(label), sums = sums.join(", ")))
+        let text = t!("kz-told-paid", label = words::label(label), sums = sums.join(", "));
+        Some(Told { text, paid })
     }
 }
 

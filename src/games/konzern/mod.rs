@@ -16,6 +16,7 @@ use crate::ui::KONZERN_LOOKS;
 
 mod act;
 mod board;
+mod coins;
 mod end;
 mod log;
 mod rules;
@@ -41,8 +42,8 @@ pub static UI: GameUi = GameUi {
         places: true,
     }),
     ballots: false,
-    // A price card and four bids a year, six years, the last one without bids.
-    hand_overs: |people, _, _| 26 * people,
+    // A price card and four bids in one hand-over a year, six years, the last one without bids.
+    hand_overs: |people, _, _| 11 * people,
     credit: Some("kz-credit"),
     setup_panel: setup_panel::setup_panel,
     position,

@@ -184,7 +184,7 @@ fn money(_: Table, open: &Open) -> Html {
             (amount > 0).then(|| {
                 view! {
                     <li>
-                        {crate::i18n::text(key, &[])}
+                        <span>{crate::i18n::text(key, &[])}</span>
                         <b>{amount.to_string()}</b>
                     </li>
                 }

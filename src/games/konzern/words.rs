@@ -336,6 +336,14 @@ pub fn question(table: Table, board: &Board, name: String, of: Option<Corp>) -> 
             }
         }
         Ask::Raise(whose) => match board.raise {
+            // Who is asked is named once.
+            Some(raise) if matches!(whose, Holder::Purse(_)) => t!(
+                "kz-ask-raise-purse",
+                name = name,
+                need = raise.need,
+                cash = board.cash(whose),
+                label = label(raise.label)
+            ),
             Some(raise) => t!(
                 "kz-ask-raise",
                 name = name,

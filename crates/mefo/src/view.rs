@@ -669,7 +669,8 @@ pub fn office_view(board: &Board, seat: Seat) -> Option<OfficeView> {
     })
 }
 
-fn sides(board: &Board, draft: &Draft) -> [SideView; 2] {
+/// What an offer would do to its maker and to the one who answers, in this order.
+pub fn sides(board: &Board, draft: &Draft) -> [SideView; 2] {
     // Cards are drawn anew: reckoned as without effect.
     let mut after = *board;
     for (set, from, to) in [(draft.give, draft.by, draft.to), (draft.take, draft.to, draft.by)] {

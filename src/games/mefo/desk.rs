@@ -33,6 +33,8 @@ pub struct Desk {
     pub lots: ArcRwSignal<(Part, Part)>,
     /// Dice roll by themselves while nothing else calls for a decision.
     pub auto: ArcRwSignal<bool>,
+    /// Deeds are kept on every lap without asking.
+    pub keep: ArcRwSignal<bool>,
     /// Steps whose news were read.
     pub read: ArcRwSignal<usize>,
     /// How many of the news are shown; they come one by one.
@@ -49,6 +51,7 @@ impl Desk {
             offer: ArcRwSignal::new(None),
             lots: ArcRwSignal::new((Part::All, Part::All)),
             auto: ArcRwSignal::new(false),
+            keep: ArcRwSignal::new(false),
             read: ArcRwSignal::new(0),
             shown: ArcRwSignal::new(1),
             tell: ArcRwSignal::new(true),
@@ -62,6 +65,7 @@ impl Desk {
         self.offer.set(None);
         self.lots.set((Part::All, Part::All));
         self.auto.set(false);
+        self.keep.set(false);
         self.read.set(steps);
         // What a match begins with comes at once.
         self.shown.set(if steps == 0 { usize::MAX / 2 } else { 1 });

@@ -32,8 +32,7 @@ fn record(table: Table) -> Option<Record> {
 fn page(table: Table, record: &Record) -> Html {
     view! {
         <div class="end-a">{hero(table, record)} {moments(table, record)}</div>
-        <div class="end-b">{score(table, record)}</div>
-        {line(table, record)}
+        <div class="end-b">{score(table, record)} {line(table, record)}</div>
     }
 }
 

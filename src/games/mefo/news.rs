@@ -58,7 +58,7 @@ fn fresh(table: Table) -> Vec<News> {
         let Some(game) = game.typed::<Mefo>() else { return Vec::new() };
         let namer = Box::new(move |seat: Seat| bold(&table.name(seat)));
         let mut teller = Teller::new(false, namer);
-        // The first year begins without an event of its own.
+        // The first year comes before the roles that are dealt in it.
         let mut news = if read == 0 { vec![News::Year(tables::FIRST_YEAR)] } else { Vec::new() };
         for (step, event) in game.told(Viewer::Everyone) {
             if let Event::Year { .. } = event {
@@ -69,6 +69,7 @@ fn fresh(table: Table) -> Vec<News> {
                 continue;
             }
             match event {
+                Event::Year { year: tables::FIRST_YEAR } => {}
                 Event::Year { year } => news.push(News::Year(*year)),
                 _ => news.extend(teller.sentence(event).map(News::Line)),
             }

@@ -25,6 +25,14 @@ pub struct Lots {
     pub fixed: LotView,
     /// What the settlement of this round charges.
     pub dues: Dues,
+    /// Whether handing in a deed is passed over with it.
+    pub pass: bool,
+}
+
+/// Cashes, after whatever is passed over with it.
+fn take(table: Table, seat: Seat, pass: bool, choice: Move) {
+    let moves = pass.then_some((seat, Move::Pass)).into_iter().chain([(seat, choice)]);
+    table.play_moves::<Mefo>(moves.collect());
 }
 
 fn part_name(part: Part) -> String {
@@ -60,8 +68,8 @@ fn detail(cash: &CashView, in_hand: u32, counter: bool) -> String {
 
 /// The panel.
 pub fn cash(table: Table, board: &Board, seat: Seat, lots: &Lots, warnings: Html) -> Html {
-    let Lots { counter, open, fixed, dues } = lots;
-    let counter = *counter;
+    let Lots { counter, open, fixed, dues, pass } = lots;
+    let (counter, pass) = (*counter, *pass);
     let in_hand = board.player(seat).rm;
     let rate = words::rate(open.rate);
     let next = words::rate(tables::rate(board.year + 1));
@@ -76,7 +84,7 @@ pub fn cash(table: Table, board: &Board, seat: Seat, lots: &Lots, warnings: Html
         note = [note, t!("mf-ask-cash-due", rm = money(dues.sum()))].join(" ");
     }
     let choices = if open.bills > 0 && fixed.bills > 0 {
-        both(table, seat, open, fixed, in_hand)
+        both(table, seat, lots, in_hand)
     } else {
         let (lot, is_open) = if open.bills > 0 { (open, true) } else { (fixed, false) };
         let whole = lot.parts.iter().map(|part| part.rm.max(part.next_year)).max().unwrap_or(0);
@@ -92,7 +100,7 @@ pub fn cash(table: Table, board: &Board, seat: Seat, lots: &Lots, warnings: Html
                 };
                 let value = signed_rm(part.rm.into());
                 let offered = Offered::new(part_name(part.part), value, detail(part, in_hand, counter));
-                option(offered, bar(part, whole), move || table.play_move::<Mefo>(seat, choice))
+                option(offered, bar(part, whole), move || take(table, seat, pass, choice))
             })
             .collect_html();
         view! { <div class="mf-opts three">{buttons}</div> }
@@ -140,7 +148,9 @@ fn find(lot: &LotView, part: Part) -> Option<CashView> {
 }
 
 /// Both lots, and what is chosen of them.
-fn both(table: Table, seat: Seat, open: &LotView, fixed: &LotView, in_hand: u32) -> Html {
+fn both(table: Table, seat: Seat, lots: &Lots, in_hand: u32) -> Html {
+    let Lots { open, fixed, pass, .. } = lots;
+    let pass = *pass;
     let lots = RwSignal::from(desk().lots);
     let open_name = t!("mf-lot-open", count = words::count(open.bills), rate = words::rate(open.rate));
     let fixed_name = t!("mf-lot-fixed", count = words::count(fixed.bills), rate = words::rate(fixed.rate));
@@ -156,7 +166,7 @@ fn both(table: Table, seat: Seat, open: &LotView, fixed: &LotView, in_hand: u32)
     });
     let go = move |_| {
         let (open, fixed, ..) = result.get_untracked();
-        table.play_move::<Mefo>(seat, Move::Cash { open, fixed });
+        take(table, seat, pass, Move::Cash { open, fixed });
     };
     view! {
         <div class="mf-lots">{first} {second}</div>

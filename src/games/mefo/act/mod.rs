@@ -9,7 +9,7 @@ use engine::{Refusal as _, Seat, Viewer};
 use leptos::prelude::*;
 use markup::view;
 use mefo::view::{Ask, OfficeView, SaleView, View, Warning};
-use mefo::{Board, Mefo, Move, Observation, Refusal, Title, tables};
+use mefo::{Board, Mefo, Move, Observation, Refusal, Stage, Title, tables};
 
 use super::desk::desk;
 use super::words::{self, money, signed};
@@ -64,7 +64,19 @@ pub fn act(table: Table) -> Html {
 /// Whether dice are rolled, and nothing handed in, without asking.
 fn auto_button(table: Table) -> Html {
     let auto = RwSignal::from(desk().auto);
+    let keep = RwSignal::from(desk().keep);
     view! {
+        {move || {
+            keep.get()
+                .then(|| {
+                    view! {
+                        <button type="button" class="btn quiet mf-auto" aria-pressed="true" on:click=move |_| keep.set(false)>
+                            {icon(Icon::Check)}
+                            {tr("mf-keep")}
+                        </button>
+                    }
+                })
+        }}
         <button
             type="button"
             class="btn quiet mf-auto"
@@ -79,23 +91,25 @@ fn auto_button(table: Table) -> Html {
     }
 }
 
-/// What is done without asking while dice roll by themselves; nothing if it calls for a decision.
-fn unasked(view: &Observation) -> Option<(Seat, Move)> {
+/// What is done without asking while dice roll by themselves (`auto`) or deeds are kept (`keep`); nothing if it
+/// calls for a decision.
+fn unasked(view: &Observation, auto: bool, keep: bool) -> Option<(Seat, Move)> {
     match View::of(view).ask {
-        Ask::Start { seat, monument, office, depose, .. } => {
+        Ask::Start { seat, monument, office, depose, .. } if auto => {
             let calls = monument.is_none()
                 || office.is_some_and(|office| office.refusal.is_none())
                 || depose.is_none();
             (!calls).then_some((seat, Move::Roll))
         }
-        Ask::HandIn { seat, .. } => Some((seat, Move::Pass)),
+        Ask::HandIn { seat, .. } if auto || keep => Some((seat, Move::Pass)),
         _ => None,
     }
 }
 
-/// Whether dice are about to roll by themselves. Tracked.
+/// Whether the match is about to go on by itself. Tracked.
 pub(super) fn rolls_by_itself(table: Table) -> bool {
-    desk().auto.get() && present(table).as_ref().and_then(unasked).is_some()
+    let (auto, keep) = (desk().auto.get(), desk().keep.get());
+    (auto || keep) && present(table).is_some_and(|view| unasked(&view, auto, keep).is_some())
 }
 
 /// How long the position stays in sight before dice roll by themselves.
@@ -103,19 +117,23 @@ const GLANCE: Duration = Duration::from_millis(350);
 
 fn roll_by_itself(table: Table, now: Memo<(Bar, Option<Observation>)>) {
     let auto = RwSignal::from(desk().auto);
+    let keep = RwSignal::from(desk().keep);
     // Whoever puts an offer together is not hurried.
     let offer = RwSignal::from(desk().offer);
     effect(move || {
         let (bar, view) = now.get();
-        if !auto.get() || bar != Bar::Here || offer.get().is_some() {
+        let (rolls, keeps) = (auto.get(), keep.get());
+        if !(rolls || keeps) || bar != Bar::Here || offer.get().is_some() {
             return;
         }
-        let Some((seat, choice)) = view.as_ref().and_then(unasked) else { return };
+        let next = move |view: &Observation| unasked(view, rolls, keeps);
+        let Some((seat, choice)) = view.as_ref().and_then(next) else { return };
         let steps = untrack(|| table.with_present(|game| game.steps()));
         wasm_bindgen_futures::spawn_local(async move {
             timers::sleep(GLANCE).await;
             let same = now.try_get_untracked().is_some_and(|(bar, now)| bar == Bar::Here && now == view);
-            let still = auto.get_untracked() && offer.get_untracked().is_none();
+            let still = (auto.get_untracked(), keep.get_untracked()) == (rolls, keeps)
+                && offer.get_untracked().is_none();
             if same && still && steps == untrack(|| table.with_present(|game| game.steps())) {
                 table.play_move::<Mefo>(seat, choice);
             }
@@ -179,11 +197,6 @@ fn signed_rm(sum: i64) -> String {
     t!("mf-sum-rm", rm = signed(sum))
 }
 
-/// Thousandths of RM as whole ones, half up.
-const fn whole(thousandths: i64) -> i64 {
-    (thousandths + 500).div_euclid(1000)
-}
-
 fn warnings(all: &[Warning]) -> Html {
     let lines = all
         .iter()
@@ -237,16 +250,10 @@ fn here(table: Table, view: &Observation) -> Html {
         }
         Ask::Draft { draft, .. } => trade::finish(table, &board, seat, draft),
         Ask::Answer { draft, .. } => trade::answer(table, &board, seat, draft),
-        Ask::HandIn { seat, sales } => {
-            let pass = Offered::new(t!("mf-opt-keep"), String::new(), t!("mf-opt-keep-note"));
-            view! {
-                {ask(table, &t!("mf-ask-hand-in", name = name), t!("mf-ask-hand-in-note"))}
-                <div class="mf-opts">{play(table, seat, Move::Pass, pass)}</div>
-                {list(table, &board, seat, &sales, |space| Move::HandIn { space })}
-            }
-        }
+        Ask::HandIn { seat, sales } => hand_in(table, view, seat, sales),
         Ask::Cash { seat, counter, open, fixed, dues, warnings: all } => {
-            cash::cash(table, &board, seat, &cash::Lots { counter, open, fixed, dues }, warnings(&all))
+            let lots = cash::Lots { counter, open, fixed, dues, pass: false };
+            cash::cash(table, &board, seat, &lots, warnings(&all))
         }
         Ask::Crisis { seat, rm: cost, office } => {
             let left = board.player(seat).rm.saturating_sub(cost);
@@ -294,6 +301,44 @@ fn here(table: Table, view: &Observation) -> Html {
     }
 }
 
+/// A deed may be handed in. The window that comes next stands in the same panel, so that whoever keeps every
+/// deed has one thing to decide and not two.
+fn hand_in(table: Table, view: &Observation, seat: Seat, sales: Vec<SaleView>) -> Html {
+    let board = view.board;
+    let player = board.player(seat);
+    let counter = words::square(player.at) == tables::Square::Bank;
+    let window = !board.post() && player.open + player.fixed > 0 && !counter;
+    let next = Observation { stage: Stage::Window(seat), ..*view };
+    if window && let Ask::Cash { counter, open, fixed, dues, warnings: all, .. } = View::of(&next).ask {
+        let more = RwSignal::new(false);
+        let lots = cash::Lots { counter, open, fixed, dues, pass: true };
+        return view! {
+            {cash::cash(table, &board, seat, &lots, warnings(&all))}
+            <button
+                type="button"
+                class="btn quiet mf-more"
+                aria-expanded=move || more.get().to_string()
+                on:click=move |_| more.update(|more| *more = !*more)
+            >
+                {icon(Icon::ChevronDown)}
+                {t!("mf-hand-in-first")}
+            </button>
+            {move || more.get().then(|| list(table, &board, seat, &sales, |space| Move::HandIn { space }))}
+        };
+    }
+    let keep = RwSignal::from(desk().keep);
+    let pass = Offered::new(t!("mf-opt-keep"), String::new(), t!("mf-opt-keep-note"));
+    view! {
+        {ask(table, &t!("mf-ask-hand-in", name = mark(seat)), t!("mf-ask-hand-in-note"))}
+        <div class="mf-opts">{play(table, seat, Move::Pass, pass)}</div>
+        <button type="button" class="btn quiet mf-more" on:click=move |_| keep.set(true)>
+            {icon(Icon::Check)}
+            {t!("mf-keep")}
+        </button>
+        {list(table, &board, seat, &sales, |space| Move::HandIn { space })}
+    }
+}
+
 /// Deeds that can be sold, each with what it brings now and next year, and what it pays.
 fn list(table: Table, board: &Board, seat: Seat, sales: &[SaleView], choice: fn(u8) -> Move) -> Html {
     let post = board.post();
@@ -330,9 +375,9 @@ struct Acts {
 
 /// What an office gives and takes, in numbers.
 fn office_terms(office: &OfficeView) -> String {
-    let mut parts = vec![t!("mf-office-income", rm = signed(whole(office.income)))];
+    let mut parts = vec![t!("mf-office-income", rm = signed(office.income))];
     if office.raid > 0 {
-        parts.push(t!("mf-office-raid", rm = money(u32::try_from(whole(office.raid)).unwrap_or(0))));
+        parts.push(t!("mf-office-raid", rm = money(u32::try_from(office.raid).unwrap_or(0))));
     }
     if office.upkeep > 0 {
         parts.push(t!("mf-office-upkeep", rm = money(office.upkeep)));
@@ -358,7 +403,7 @@ fn start(table: Table, board: &Board, seat: Seat, acts: &Acts) -> Html {
     let monument = acts.monument;
     let near = monument == Some(Refusal::NoCash) && player.rm * 3 >= tables::MONUMENT * 2;
     let monument = (monument.is_none() || near).then(|| {
-        let income = t!("mf-opt-monument-note", rm = signed(whole(acts.monument_income)));
+        let income = t!("mf-opt-monument-note", rm = signed(acts.monument_income));
         let mut offered =
             Offered::new(t!("mf-opt-monument"), signed_rm(-i64::from(tables::MONUMENT)), income);
         offered.off =
@@ -416,7 +461,7 @@ fn start(table: Table, board: &Board, seat: Seat, acts: &Acts) -> Html {
                     }
                 >
                     {words::token(table, to, 22)}
-                    {table.name(to)}
+                    <span>{table.name(to)}</span>
                 </button>
             }
         })

@@ -3,9 +3,10 @@
 use engine::Seat;
 use leptos::prelude::*;
 use markup::view;
+use mefo::view::{SideView, sides as sides_of};
 use mefo::{Board, Draft, Mefo, Move, in_set, tables};
 
-use super::{Offered, ask, play};
+use super::{Offered, ask, play, signed_rm};
 use crate::games::mefo::desk::{Offer, desk};
 use crate::games::mefo::log::sides;
 use crate::games::mefo::words::{self, money, signed};
@@ -13,11 +14,6 @@ use crate::table::Table;
 use crate::table::spoken::mark;
 use crate::ui::html::{CollectHtml, Html};
 use crate::ui::{Icon, icon};
-
-/// What the deeds of a set are worth between players, together.
-fn worth(board: &Board, set: u64) -> u32 {
-    mefo::spaces(set).map(|space| board.reference(space)).sum()
-}
 
 /// The RM that can go with an offer: the least and the most; nothing if it lacks a side.
 fn range(board: &Board, seat: Seat, offer: &Offer) -> Option<(i32, i32)> {
@@ -86,6 +82,21 @@ fn deeds(board: &Board, of: Seat, name: String, base: Option<Draft>, own: bool) 
     }
 }
 
+/// What a trade does to one side.
+fn effect_on(side: &SideView) -> String {
+    t!(
+        "mf-trade-effect",
+        rm = signed_plain(side.rm),
+        income = signed(side.income.1 - side.income.0),
+        raid = signed(i64::from(side.raid.1) - i64::from(side.raid.0))
+    )
+}
+
+/// A sum in hand: never below nothing where it counts.
+fn signed_plain(sum: i64) -> String {
+    u32::try_from(sum).map_or_else(|_| signed(sum), money)
+}
+
 /// An offer that is being put together: `base` is what the record already holds of it.
 pub fn compose(table: Table, board: &Board, seat: Seat, now: Offer, base: Option<Draft>) -> Html {
     let board = *board;
@@ -97,7 +108,21 @@ pub fn compose(table: Table, board: &Board, seat: Seat, now: Offer, base: Option
     let possible = range(&board, seat, &now);
     let fits = possible.is_some_and(|(least, most)| (least..=most).contains(&now.rm));
     let unfit = !fits;
-    let balance = i64::from(worth(&board, now.take)) - i64::from(worth(&board, now.give)) - i64::from(now.rm);
+    let draft = Draft { by: seat, to, give: now.give, take: now.take, rm: now.rm };
+    let effects = fits.then(|| {
+        sides_of(&board, &draft)
+            .iter()
+            .map(|side| {
+                let balance = t!("mf-trade-balance", rm = signed(side.reference));
+                view! {
+                    <li>
+                        {words::token(table, side.seat, 18)}
+                        <span>{effect_on(side)} " " {balance}</span>
+                    </li>
+                }
+            })
+            .collect_html()
+    });
     let step = move |by: i32| {
         let label = t!("mf-trade-step", rm = signed(by.into()));
         view! {
@@ -162,7 +187,8 @@ pub fn compose(table: Table, board: &Board, seat: Seat, now: Offer, base: Option
                 {step(10)}
                 {step(100)}
             </div>
-            <p class="mf-note">{why} " " {t!("mf-trade-balance", rm = signed(balance))}</p>
+            <p class="mf-note">{why}</p>
+            <ul class="mf-effects">{effects}</ul>
             <div class="mf-go">
                 <button type="button" class="btn" on:click=cancel>
                     {icon(Icon::Close)}
@@ -213,14 +239,13 @@ pub fn finish(table: Table, board: &Board, seat: Seat, draft: Draft) -> Html {
 /// Somebody's offer, with what it does to the one who answers.
 pub fn answer(table: Table, board: &Board, seat: Seat, draft: Draft) -> Html {
     let (gives, takes) = sides(draft.give, draft.take, draft.rm);
-    let balance =
-        i64::from(worth(board, draft.give)) + i64::from(draft.rm) - i64::from(worth(board, draft.take));
+    let [_, side] = sides_of(board, &draft);
     let prompt = t!("mf-ask-answer", name = mark(seat), other = mark(draft.by));
-    let left = i64::from(board.player(seat).rm) + i64::from(draft.rm);
+    let balance = t!("mf-trade-balance", rm = signed(side.reference));
     let yes = Offered::new(
         t!("mf-opt-accept"),
-        t!("mf-trade-balance-short", rm = signed(balance)),
-        t!("mf-left", rm = signed(left)),
+        if draft.rm == 0 { String::new() } else { signed_rm(draft.rm.into()) },
+        [effect_on(&side).as_str(), " ", &balance].concat(),
     );
     let no = Offered::new(t!("mf-opt-refuse"), String::new(), t!("mf-opt-refuse-note"));
     view! {

@@ -185,8 +185,8 @@ fn office(table: Table, view: &Observation) -> Html {
             <p class="mf-ot">{words::title_text(mefo::Title::Leader)}</p>
             <div class="mf-os" aria-hidden="true">
                 <i></i>
+                <span class="mf-dp" style:left=at(needed)></span>
                 {marks}
-                <span class="mf-dp" style:left=at(needed)>{needed.to_string()}</span>
             </div>
             <p class="mf-on">{words::glyph("power")} {t!("mf-power-needed", count = needed)}</p>
         </section>
@@ -256,17 +256,22 @@ fn curve(view: &Observation) -> Html {
     let here = along(board.year.min(1953));
     let marks = (!board.post()).then(|| {
         let (x, y) = (along(board.year), rate_at(tables::rate(board.year)));
-        // The first years leave no room to the left.
-        let early = board.year < 1936;
+        // The first years leave no room to the left, the last ones none below.
+        let ((ax, ay), (bx, by)) = match board.year {
+            ..1936 => ((4.0, 26.0), (12.0, -8.0)),
+            1944.. => ((6.0, 62.0 - y), (42.0, 61.0 - y)),
+            _ => ((-8.0, 26.0), (12.0, -8.0)),
+        };
+        let anchor = if ax > 0.0 { "start" } else { "end" };
         view! {
             <circle class="mf-rc" cx=decimal(x) cy=decimal(y) r="5" />
             <text
                 class="mf-lb"
-                x=decimal(if early { x + 4.0 } else { x - 8.0 })
-                y=decimal(y + 26.0)
-                text-anchor=if early { "start" } else { "end" }
+                x=decimal(x + ax)
+                y=decimal(y + ay)
+                text-anchor=anchor
             >{rate.clone()}</text>
-            <text class="mf-lb nx" x=decimal(x + 12.0) y=decimal(y - 8.0)>
+            <text class="mf-lb nx" x=decimal(x + bx) y=decimal(y + by)>
                 "→ "
                 {next.clone()}
             </text>
@@ -339,12 +344,46 @@ fn curve(view: &Observation) -> Html {
     }
 }
 
-/// The raids to come, or that they are over.
-fn raids(view: &Observation) -> Html {
+/// Once the bombing has stopped: how long everybody's money lasts.
+fn lasts(table: Table, view: &Observation) -> Html {
+    let board = &view.board;
+    let rows = board
+        .order()
+        .filter(|seat| board.player(*seat).alive)
+        .map(|seat| {
+            let years = forecast::years(board, seat);
+            let last = years.last().map_or(board.year, |year| year.number).to_string();
+            let (short, says) = match forecast::runs_dry(board, seat, &years) {
+                Some(year) => (year.to_string(), t!("mf-dry", year = year.to_string())),
+                None => (["> ", &last].concat(), t!("mf-not-dry", year = last)),
+            };
+            let says = [table.name(seat), says].join(": ");
+            view! {
+                <li title=says.clone()>
+                    {words::token(table, seat, 24)}
+                    <b aria-hidden="true">{short}</b>
+                    <span class="sr">{says}</span>
+                </li>
+            }
+        })
+        .collect_html();
+    view! {
+        <section class="mf-pn mf-raids" aria-labelledby="mf-raids-h">
+            <header>
+                <h2 id="mf-raids-h">{t!("mf-lasts")}</h2>
+                <span>{t!("mf-lasts-unit")}</span>
+            </header>
+            <ol class="mf-rs mf-till">{rows}</ol>
+        </section>
+    }
+}
+
+/// The raids to come.
+fn raids(table: Table, view: &Observation) -> Html {
     let board = &view.board;
     let next = board.next_raid();
     let short = match next {
-        None => t!("mf-raids-over"),
+        None => return lasts(table, view),
         Some((0, rm)) => t!("mf-raid-now", rm = rm),
         Some((rounds, rm)) => t!("mf-raid-next", count = rounds, rm = rm),
     };
@@ -389,6 +428,6 @@ pub fn hub(table: Table, view: Memo<Option<Observation>>) -> Html {
             {move || last(table)}
         </div>
         {part(curve)}
-        {part(raids)}
+        {move || view.get().map_or(Html::Empty, |view| raids(table, &view))}
     }
 }

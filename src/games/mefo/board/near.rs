@@ -36,7 +36,7 @@ fn strip(table: Table, view: &Observation) -> Html {
                 }
                 _ => Html::Empty,
             };
-            let name = words::tile(space, board.post()).replace("-|", "").replace('|', " ");
+            let name = words::tile(space, board.post()).replace("-|", "\u{ad}").replace('|', " ");
             let here = space == at;
             view! {
                 <li class=class class:cur=here>

@@ -53,8 +53,9 @@ fn place(space: u8) -> (Side, [f64; 4]) {
 fn lane(space: u8, inside: f64) -> (f64, f64) {
     let (side, [x, y, wide, high]) = place(space);
     let (middle, level) = (x + wide / 2.0, y + high / 2.0);
+    // Below the name of a corner.
     if space.is_multiple_of(10) {
-        return (middle, level);
+        return (middle, level + 9.0);
     }
     match side {
         Side::Bottom => (middle, y - inside),
@@ -354,7 +355,8 @@ fn pawn_at(board: &Board, seat: Seat) -> String {
         }
         count += 1.0;
     }
-    let off = (place - (count - 1.0) / 2.0) * if count > 4.0 { 12.0 } else { 17.0 };
+    let apart = if count > 1.0 { f64::min(30.0, 64.0 / (count - 1.0)) } else { 0.0 };
+    let off = (place - (count - 1.0) / 2.0) * apart;
     let (side, _) = place_side(at);
     let (dx, dy) = if side { (off, 0.0) } else { (0.0, off) };
     [
@@ -396,14 +398,16 @@ pub fn ring(table: Table, view: Memo<Option<Observation>>) -> Html {
             };
             view! {
                 <g class="mf-pawn" class:turn=turn style:transform=style aria-hidden="true">
-                    <circle class="mf-halo" r="16" />
-                    <SeatTokenIn
-                        look=Signal::derive(move || table.look(seat))
-                        name=Signal::derive(move || table.name(seat))
-                        x=0.0
-                        y=0.0
-                        size=26.0
-                    />
+                    <g>
+                        <circle class="mf-halo" r="16" />
+                        <SeatTokenIn
+                            look=Signal::derive(move || table.look(seat))
+                            name=Signal::derive(move || table.name(seat))
+                            x=0.0
+                            y=0.0
+                            size=26.0
+                        />
+                    </g>
                 </g>
             }
         },

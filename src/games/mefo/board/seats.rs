@@ -76,9 +76,11 @@ fn seat(table: Table, view: &Observation, seat: Seat) -> Html {
     };
     let state = words::state(board, seat)
         .map(|(sign, text)| view! { <p class="mf-state">{glyph(sign)} <span>{text}</span></p> });
-    let monument = board.has_monument(seat).then(|| view! { <span class="tag">{t!("mf-monument")}</span> });
     let name = table.name(seat);
-    let role = if dealt { words::role(player.role) } else { String::new() };
+    let mut role = if dealt { words::role(player.role) } else { String::new() };
+    if board.has_monument(seat) {
+        role = [&role, " · ", &t!("mf-monument")].concat();
+    }
     let title = if dealt { words::role_text(player.role) } else { String::new() };
     let figures = player.alive.then(|| {
         view! {
@@ -105,11 +107,12 @@ fn seat(table: Table, view: &Observation, seat: Seat) -> Html {
                 on:click=move |_| desk().empire.set(Some(seat))
             >
                 {words::token(table, seat, 28)}
-                <span class="name">{name}</span>
-                {spoken::strength(table, seat)
-                    .map(|level| view! { <span class="mf-bot" title=level>{icon(Icon::Robot)}</span> })}
+                <span class="name">
+                    {name}
+                    {spoken::strength(table, seat)
+                        .map(|level| view! { <span class="mf-bot" title=level>{icon(Icon::Robot)}</span> })}
+                </span>
                 <span class="pl">{role}</span>
-                {monument}
                 {turn.then(|| view! { <span class="tag solid">{t!("mf-turn")}</span> })}
                 <span class="sr">{says}</span>
             </button>

@@ -106,14 +106,16 @@ fn card_box(board: &Board, space: u8) -> Html {
             view! {
                 <li title=says.clone()>
                     {glyph(card.word())}
-                    <span aria-hidden="true">{t!("mf-percent", percent = share)}</span>
-                    <span class="sr">{says} " " {t!("mf-percent", percent = share)}</span>
+                    <span>{t!("mf-percent", percent = share)}</span>
+                    <span class="sr">{says}</span>
                 </li>
             }
         })
         .collect_html();
     view! {
-        <p class="mf-odds-h">{t!("mf-odds")}</p>
+        <details class="mf-odds-h">
+            <summary>{t!("mf-odds")}</summary>
+        </details>
         <ul class="mf-odds">{odds}</ul>
     }
 }
@@ -238,7 +240,8 @@ pub fn empire(table: Table, view: Memo<Option<Observation>>) -> Html {
         let board = &view.board;
         let seat = picked.get().unwrap_or_else(|| super::concerned(&view));
         let years = forecast::years(board, seat);
-        let verdict = match years.iter().position(|year| year.net() < 0) {
+        let fails = years.iter().position(|year| year.net() < 0);
+        let verdict = match fails {
             None => t!("mf-empire-yes"),
             Some(0) => t!("mf-empire-no"),
             Some(at) => {
@@ -263,7 +266,7 @@ pub fn empire(table: Table, view: Memo<Option<Observation>>) -> Html {
                 <header>
                     {words::token(table, seat, 22)}
                     <h2 id="mf-emp-h">{caption.clone()}</h2>
-                    <strong>{verdict}</strong>
+                    <strong class:bad=fails.is_some()>{verdict}</strong>
                 </header>
                 <p class="mf-lg" aria-hidden="true">
                     <span><i class="b-bl"></i> {t!("mf-key-bills")}</span>

@@ -104,8 +104,9 @@ test("a finger on a phone, long names, in German @phone", async ({ page }) => {
   expect(axes).toBeGreaterThan(3);
   await playOn(page, say, { hand, rng: random(8), hooks, until: (done) => done === "number", most: 400 });
   await expectAccessible(page);
-  for (const tab of ["dm-tab-nation", "dm-tab-log", "dm-tab-states"]) {
+  for (const [tab, shows] of [["dm-tab-nation", ".dm-nation"], ["dm-tab-log", "section.log"], ["dm-tab-states", ".dm-bd.now"]]) {
     await hand.press(page.getByRole("tab", { name: say(tab), exact: true }));
+    await expect(page.locator(shows)).toBeVisible();
     await expectAccessible(page);
     // Nothing sticks out sideways.
     expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0);
@@ -154,6 +155,34 @@ test("the boards show what is being considered, and forget it", async ({ page })
   await expect(board).toContainText(say("dm-counts-draft"));
   await on.act.getByRole("button", { name: say("dm-reset"), exact: true }).click();
   await expect.poll(() => board.innerText()).toBe(before);
+});
+
+test("what was begun behind the curtain waits there, and nowhere else", async ({ page, watched }) => {
+  const say = words("en");
+  await prefer(page, say);
+  await start(page, say, { seats: people(NAMES.slice(0, 3)) });
+  const on = controls(page, say);
+  const hand = mouse(page);
+  const open = () => hand.hold(on.hold, () => expect(on.choice).toBeVisible());
+  const taps = on.choice.locator(".dm-tap");
+  await on.act.locator(".btn.primary").click();
+  await open();
+  await taps.nth(1).click();
+  await taps.nth(6).click();
+  const pressed = await taps.evaluateAll((all) => all.map((tap) => tap.getAttribute("aria-pressed") + tap.textContent));
+  const label = await on.yes.innerText();
+  await on.curtain.locator(".cu-hide").click();
+  await expect(taps).toHaveCount(0);
+  await expectHidden(page, watched, secrets(say));
+  await open();
+  expect(await taps.evaluateAll((all) => all.map((tap) => tap.getAttribute("aria-pressed") + tap.textContent))).toEqual(pressed);
+  await expect(on.yes).toHaveText(label);
+  // The next person finds an empty sheet.
+  await taps.nth(0).click();
+  await on.yes.click();
+  await expect(on.curtain.locator("h1").first()).toContainText(NAMES[1]);
+  await open();
+  await expect(on.choice.locator(".dm-tap.on")).toHaveCount(0);
 });
 
 test("a reload at every kind of moment of two rounds", async ({ page, watched }) => {

@@ -180,7 +180,7 @@ async function choose(page, hand, rng, hooks, on) {
   if ((await ask.count()) === 0) return "wait";
   const question = await ask.innerText();
   const rows = choice.locator(".dm-row:not(.head):not(.two)");
-  const selects = choice.locator("select");
+  const places = choice.locator(".dm-row.two");
   const wide = choice.locator(".dm-tap.wide:enabled");
   const steps = choice.locator(".dm-amount button");
   if ((await rows.count()) > 0) {
@@ -190,19 +190,24 @@ async function choose(page, hand, rng, hooks, on) {
     // From top to bottom: a keyboard that leaves the page on its way round hides everything.
     taps.sort(([row, column], [other, next]) => row - other || column - next);
     for (const [row, column] of taps) await hand.press(rows.nth(row).locator(".dm-tap").nth(column));
-  } else if ((await selects.count()) > 0) {
-    for (const select of await selects.all()) {
-      if (!rng.chance(0.3)) continue;
-      const values = await select.locator("option:enabled").evaluateAll((options) => options.map((option) => option.value));
-      // Mostly cheap ones.
-      await select.selectOption(values[rng.chance(0.8) ? values.length - 1 : rng.below(values.length)]);
-      if (!(await on.yes.isEnabled())) await select.selectOption("");
+  } else if ((await places.count()) > 0) {
+    // A row a card, the cheap ones last; a column a state.
+    const cards = await places.count();
+    for (let card = 0; card < cards; card++) {
+      if (!rng.chance(card + 2 < cards ? 0.08 : 0.4)) continue;
+      const fields = places.nth(card).locator(".dm-tap:enabled");
+      const field = fields.nth(rng.below(await fields.count()));
+      await hand.press(field);
+      // What cannot be paid is taken back.
+      if (!(await on.yes.isEnabled())) await hand.press(field);
     }
   } else if ((await steps.count()) > 0) {
     for (let presses = rng.below(3); presses > 0; presses--) await hand.press(steps.nth(3 + rng.below(2)));
   } else if ((await wide.count()) > 0) {
     const count = await wide.count();
     await hand.press(wide.nth(rng.below(count)));
+    // One card of the hand for one of the programme: a second press where more than one fits.
+    if (!(await on.yes.isEnabled())) await hand.press(choice.locator("ul:has(.dm-tap.on) ~ ul .dm-tap.wide:enabled, ul:has(~ ul .dm-tap.on) .dm-tap.wide:enabled").first());
   }
   await hooks.chosen?.(page, question);
   if (!(await on.yes.isEnabled())) {

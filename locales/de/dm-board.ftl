@@ -2,11 +2,11 @@
 # Words.
 dm-state = Land { $number }
 dm-topic-welfare = Soziales
-dm-topic-security = Sicherheit
-dm-topic-spelling = Rechtschreibung
-dm-topic-nuclear = Kernkraft
-dm-topic-genetics = Gentechnik
-dm-topic-health = Gesundheit
+dm-topic-security = Sicher­heit
+dm-topic-spelling = Recht­schreibung
+dm-topic-nuclear = Kern­kraft
+dm-topic-genetics = Gen­technik
+dm-topic-health = Gesund­heit
 dm-topic-euro = Euro
 dm-side-more = mehr
 dm-side-less = weniger
@@ -28,8 +28,8 @@ dm-fact-own = eigener Trend +{ $steps }
 dm-fact-other = fremder Trend −{ $steps }
 dm-fact-media = Medieneinfluss
 dm-fact-tile = Koalitionsplättchen
-dm-money = { $sum }.000 €
-dm-money-none = 0 €
+dm-money = { $sum }.000 €
+dm-money-none = 0 €
 # Position and who is waited for.
 dm-position = Runde { $round } von 7
 dm-position-start = Startrunde
@@ -140,3 +140,4 @@ dm-pool = Tauschauslage, Stapel { $deck }
 dm-piles = Umfragen übrig: { $polls } · Programmstapel: { $programmes }
 dm-look-button = Meine Kasse und Karten
 dm-look-whose = Wessen Kasse und Karten?
+dm-figure-note = Runde { $round }. Nach dem Stand eurer Partie gezeichnet.

@@ -140,3 +140,4 @@ dm-pool = Exchange pool, deck { $deck }
 dm-piles = Polls left: { $polls } · programme pile: { $programmes }
 dm-look-button = My cash and cards
 dm-look-whose = Whose cash and cards?
+dm-figure-note = Round { $round }. Drawn from your game.

@@ -2,11 +2,11 @@
 # Words.
 dm-state = { $number }. tartomány
 dm-topic-welfare = Jólét
-dm-topic-security = Rendészet
-dm-topic-spelling = Helyesírás
+dm-topic-security = Rend­észet
+dm-topic-spelling = Helyes­írás
 dm-topic-nuclear = Atom
 dm-topic-genetics = Géntech
-dm-topic-health = Egészség
+dm-topic-health = Egész­ség
 dm-topic-euro = Euró
 dm-side-more = több
 dm-side-less = kevesebb
@@ -28,8 +28,8 @@ dm-fact-own = saját népszerűség +{ $steps }
 dm-fact-other = más népszerűsége −{ $steps }
 dm-fact-media = médiabefolyás
 dm-fact-tile = koalíciólapka
-dm-money = { $sum } 000 €
-dm-money-none = 0 €
+dm-money = { $sum } 000 €
+dm-money-none = 0 €
 # Position and who is waited for.
 dm-position = { $round }. forduló a 7-ből
 dm-position-start = Kezdőforduló
@@ -140,3 +140,4 @@ dm-pool = Cserehely, pakli: { $deck }
 dm-piles = Hátralévő kutatás: { $polls } · programpakli: { $programmes }
 dm-look-button = Saját kassza és lapok
 dm-look-whose = Melyik párté?
+dm-figure-note = { $round }. forduló. A játszmátok állása szerint.

@@ -55,7 +55,7 @@ pub static UI: GameUi = GameUi {
     overlay: act::overlay,
     end: end::end,
     rule_now: rules::now,
-    rule_figure: |_, _| None,
+    rule_figure: rules::figure,
     minutes: |seats| 60 + 24 * u16::from(seats),
 };
 

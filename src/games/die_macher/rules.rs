@@ -8,7 +8,7 @@ use engine::{Seat, Viewer};
 use markup::view;
 
 use super::words::{bare_token, factor_text, party_name, signed, state_name};
-use crate::pages::rules::linked;
+use crate::pages::rules::{Figure, linked};
 use crate::table::Table;
 
 /// A line of the box: a seat and what it is.
@@ -35,6 +35,20 @@ pub fn now(table: Table, rule: &str) -> Option<Html> {
         view! { <ul>{lines}</ul> }
     });
     Some(view! { {lines} <p>{linked("die-macher", &sentence)}</p> })
+}
+
+/// The board that a rule is about, as it lies there now.
+pub fn figure(table: Table, rule: &str) -> Option<Figure> {
+    let number = rule.strip_prefix("DM-")?;
+    let about = |starts: &[&str]| starts.iter().any(|start| number.starts_with(start));
+    let national = about(&["4.2.5", "4.2.8", "5.2.5.8", "5.3.3", "5.3.4", "6.2", "6.3", "6.4"]);
+    if !national && !about(&["5.0.3", "5.2.3", "5.2.5", "5.2.6", "5.2.8", "5.3.1", "5.3.2", "6.1"]) {
+        return None;
+    }
+    let view = table.observe::<DieMacher>(Viewer::Table).filter(|view| view.round > 0)?;
+    let title = if national { t!("dm-nation") } else { state_name(&view, view.current()) };
+    let note = t!("dm-figure-note", round = view.round);
+    Some(Figure { title, note, drawing: super::board::drawing(table, national)? })
 }
 
 /// One line for each seat.

@@ -144,9 +144,9 @@ pub fn signed(number: i8) -> String {
     }
 }
 
-/// `×3`; a factor of nothing or less reads `½`.
+/// `×3`; a factor of nothing or less reads `×½`.
 pub fn factor_text(factor: i8) -> String {
-    if factor > 0 { ["×", &factor.to_string()].concat() } else { "½".to_owned() }
+    if factor > 0 { ["×", &factor.to_string()].concat() } else { "×½".to_owned() }
 }
 
 /// The party of a seat. Tracked.

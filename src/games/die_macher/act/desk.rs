@@ -2,6 +2,9 @@
 //!
 //! Act bar, boards and log all reach it, so it belongs to no component. One table is open at a time.
 
+use std::any::Any;
+use std::cell::RefCell;
+
 use die_macher::Move;
 use engine::Seat;
 use leptos::prelude::*;
@@ -51,11 +54,45 @@ impl Desk {
         self.shown.set(0);
         self.draft.set(None);
         self.focus.set(0);
+        forget();
     }
 }
 
+/// Whose choice, at which moment, and the signal that holds it.
+type Begun = (Seat, usize, Box<dyn Any>);
+
 thread_local! {
     static DESK: Desk = Desk::new();
+    /// What was begun behind the curtain and not confirmed. It lives here and not in the page, so that the
+    /// curtain may close at any time without taking it along.
+    static BEGUN: RefCell<Vec<Begun>> = const { RefCell::new(Vec::new()) };
+}
+
+/// The choice that this seat has begun at this moment, or a new one that starts as `first`. What the seat
+/// began at another moment is forgotten.
+pub fn begun<T: Send + Sync + 'static>(seat: Seat, moment: usize, first: T) -> RwSignal<T> {
+    BEGUN.with_borrow_mut(|all| {
+        all.retain(|(whose, when, _)| *whose != seat || *when == moment);
+        let there = all
+            .iter()
+            .filter(|(whose, ..)| *whose == seat)
+            .find_map(|(.., choice)| choice.downcast_ref::<ArcRwSignal<T>>().cloned());
+        RwSignal::from(there.unwrap_or_else(|| {
+            let choice = ArcRwSignal::new(first);
+            all.push((seat, moment, Box::new(choice.clone())));
+            choice
+        }))
+    })
+}
+
+/// This seat has confirmed its choice.
+pub fn confirmed(seat: Seat) {
+    BEGUN.with_borrow_mut(|all| all.retain(|(whose, ..)| *whose != seat));
+}
+
+/// Something else is to be decided now.
+pub fn forget() {
+    BEGUN.with_borrow_mut(Vec::clear);
 }
 
 /// The desk.

@@ -1,13 +1,13 @@
 //! What is to be decided now and by whom: the act bar, and what covers the table for it (curtain, news).
 
 use crate::ui::effect_from;
-use crate::ui::html::{Html, IntoHtml};
-use die_macher::{DieMacher, Move, Observation, Refusal, Stage};
+use crate::ui::html::{CollectHtml, Html, IntoHtml};
+use die_macher::{Card, DieMacher, Move, Observation, Refusal, Stage};
 use engine::{Refusal as _, Seat, Viewer};
 use leptos::prelude::*;
 use markup::view;
 
-use super::words::state_name;
+use super::words::{self, state_name};
 use crate::table::Table;
 use crate::table::bar::{self, Bar};
 use crate::table::curtain::{self, Backstage, Lift, Pass, Way};
@@ -163,6 +163,7 @@ pub fn overlay(table: Table) -> Html {
         let now = step.get();
         if before.is_some_and(|before| before != now) {
             desk().handing.set(false);
+            desk::forget();
         }
         now
     });
@@ -256,6 +257,77 @@ fn hand_over(table: Table, seat: Seat, view: &Observation, kind: Kind) -> Html {
             }}
         </button>
     }
+}
+
+/// A card that goes and one that comes instead, as far as they are chosen.
+type Pair = (Option<Card>, Option<Card>);
+
+/// Two rows to press, what goes and what comes: two presses, or one where only one fits. `rows` are the cards
+/// of each, `pairs` what is allowed; `then` hears what is chosen.
+fn pairs(
+    rows: [Vec<Card>; 2],
+    pairs: Vec<(Card, Card)>,
+    chosen: RwSignal<Pair>,
+    class: &'static str,
+    then: impl Fn(Pair) + Copy + 'static,
+) -> (Html, Html) {
+    let pairs = StoredValue::new(pairs);
+    // The first pair with these cards, and whether there is another.
+    let find = move |(old, new): Pair| {
+        pairs.with_value(|pairs| {
+            let mut fits = pairs.iter().copied().filter(|(out, card)| {
+                old.is_none_or(|old| *out == old) && new.is_none_or(|new| *card == new)
+            });
+            (fits.next(), fits.next().is_some())
+        })
+    };
+    let alone = |card: Card, comes: bool| if comes { (None, Some(card)) } else { (Some(card), None) };
+    let press = move |card: Card, comes: bool| {
+        let (old, new) = chosen.get_untracked();
+        let again = (if comes { new } else { old }) == Some(card);
+        let both = if comes { (old, Some(card)) } else { (Some(card), new) };
+        // What does not fit goes, and what alone fits comes along.
+        let now = if find(both).0.is_some() { both } else { alone(card, comes) };
+        let now = match find(now) {
+            _ if again => Pair::default(),
+            (Some(pair), false) => (Some(pair.0), Some(pair.1)),
+            _ => now,
+        };
+        chosen.set(now);
+        then(now);
+    };
+    let row = move |cards: &[Card], comes: bool| {
+        let each = |(card, at): (&Card, usize)| {
+            let card = *card;
+            // Two equal cards do the same.
+            if cards.iter().take(at).any(|other| *other == card) {
+                return None;
+            }
+            let on = move || {
+                let (old, new) = chosen.get();
+                (if comes { new } else { old }) == Some(card)
+            };
+            let none = find(alone(card, comes)).0.is_none();
+            Some(view! {
+                <li>
+                    <button
+                        type="button"
+                        class=class
+                        class:on=on
+                        aria-pressed=move || if on() { "true" } else { "false" }
+                        title=none.then(|| t!("dm-does-not-fit"))
+                        disabled=none
+                        on:click=move |_| press(card, comes)
+                    >
+                        {words::card(card)}
+                    </button>
+                </li>
+            })
+        };
+        cards.iter().zip(0..).filter_map(each).collect_html().into_html()
+    };
+    let [old, new] = &rows;
+    (row(old, false), row(new, true))
 }
 
 /// Why a move that was offered openly cannot be made: what depends on cash is found out only by trying.

@@ -6,8 +6,8 @@
 use crate::i18n::say;
 use crate::ui::effect;
 use crate::ui::html::{CollectHtml, Html, IntoHtml};
-use die_macher::Event;
-use leptos::prelude::*;
+use die_macher::{Event, Party};
+use leptos::{html, prelude::*};
 use markup::view;
 
 use super::desk::desk;
@@ -54,6 +54,8 @@ const fn is_told(event: &Event) -> bool {
             | Event::Scandal { .. }
             | Event::RefusalOpened { .. }
             | Event::Gained { .. }
+            | Event::Scored { .. }
+            | Event::Over { .. }
     )
 }
 
@@ -62,11 +64,11 @@ const fn is_told(event: &Event) -> bool {
 struct News {
     /// The sentence, seats marked.
     text: String,
-    /// Votes that it is about, for a bar.
-    votes: Option<u8>,
-    /// Whether it is the outcome of an election.
+    /// The party whose votes it is about and how many, for a bar.
+    votes: Option<(Party, u8)>,
+    /// Whether it is the outcome of an election or of the game.
     outcome: bool,
-    /// Whether it waits for its turn: the count of an election.
+    /// Whether it waits for its turn: the count of an election, and of the points at the end.
     counted: bool,
 }
 
@@ -85,8 +87,10 @@ fn fresh(table: Table) -> (Vec<News>, String) {
         grave |= is_grave(&event);
         let Some(text) = text else { continue };
         let (votes, counted, outcome) = match event {
-            Event::Converted { state, votes, .. } => (Some(votes), state == teller.round(), false),
-            Event::SeatsWon { votes, .. } => (Some(votes), true, false),
+            Event::Converted { state, .. } => (None, state == teller.round(), false),
+            Event::SeatsWon { seat, votes, .. } => (Some((setup.party(seat), votes)), true, false),
+            Event::Scored { .. } => (None, true, false),
+            Event::Over { .. } => (None, true, true),
             Event::Elected { state, .. } | Event::NobodyElected { state } => {
                 election = teller.land(state);
                 (None, true, true)
@@ -104,8 +108,9 @@ pub fn is_fresh(table: Table) -> bool {
 }
 
 fn line(table: Table, news: &News) -> Html {
-    let bar = news.votes.map(|votes| {
-        view! { <i class="dm-count" style:--v=votes.to_string() aria-hidden="true"></i> }
+    let bar = news.votes.map(|(party, votes)| {
+        let colour = ["var(--dm-", &party.to_string(), ")"].concat();
+        view! { <i class="dm-count" style:--c=colour style:--v=votes.to_string() aria-hidden="true"></i> }
     });
     view! {
         <li class:outcome=news.outcome>
@@ -130,6 +135,18 @@ pub fn panel(table: Table) -> Html {
         }
     });
     let shown = RwSignal::from(desk().shown);
+    // What comes one by one comes into sight.
+    let list = NodeRef::<html::Ul>::new();
+    effect(move || {
+        if (1..usize::MAX / 2).contains(&shown.get()) {
+            request_animation_frame(move || {
+                let list = list.try_get_untracked().flatten();
+                if let Some(line) = list.and_then(|list| list.last_element_child()) {
+                    line.scroll_into_view_with_bool(false);
+                }
+            });
+        }
+    });
     let counted = move || news.with(|(news, _)| news.iter().filter(|news| news.counted).count());
     let left = Memo::new(move |_| counted().saturating_sub(shown.get()));
     let go_on = move || {
@@ -163,7 +180,7 @@ pub fn panel(table: Table) -> Html {
     };
     view! {
         <Dialog open title class="ac-dialog dm-news" on_close=Callback::new(move |()| go_on())>
-            <ul class="dm-lines" aria-live="polite">{lines}</ul>
+            <ul class="dm-lines" node_ref=list aria-live="polite">{lines}</ul>
             <div class="dialog-foot">
                 {move || {
                     (left.get() > 0)

@@ -7,13 +7,13 @@ use crate::i18n::{say, tr};
 use crate::ui::html::{CollectHtml, Html, IntoHtml};
 use die_macher::figures::{COMMON, COMMON_FORCED, MEETING_PLACES, MEETINGS_A_ROUND};
 use die_macher::view::{Ask, View, preview};
-use die_macher::{Action, DieMacher, Laying, Move, Observation, Options, Stage, Why};
+use die_macher::{Action, Card, DieMacher, Laying, Move, Observation, Options, Stage, Why};
 use engine::{Choices, Seat, Viewer};
 use leptos::prelude::*;
 use markup::view;
 
 use super::desk::desk;
-use super::{ask, bar, submit};
+use super::{Pair, ask, bar, pairs, submit};
 use crate::games::die_macher::words::{
     bare_token, card, card_name, factor_text, minister_facts, minister_name, money, party_name, signed,
     state_name,
@@ -275,28 +275,51 @@ fn media(table: Table, seat: Seat, view: &Observation) -> Html {
 fn exchange(table: Table, seat: Seat, view: &Observation, state: u8, why: Why) -> Html {
     let choices = table.with_present(|game| game.typed::<DieMacher>().map(|game| game.choices(seat)));
     let asked = choices.and_then(|choices| Ask::of(&seated(view, seat), &choices));
-    let groups = match asked {
-        Some(Ask::Exchange { opinions, .. }) => opinions
-            .into_iter()
-            .map(|opinion| {
-                let heading = t!("dm-instead-of", card = card_name(opinion.old)).into_html();
-                let options = opinion
-                    .new
-                    .into_iter()
-                    .map(|new| (card(new), Move::Exchange { slot: opinion.slot, card: new }))
-                    .collect();
-                (heading, options)
-            })
-            .collect(),
-        _ => Vec::new(),
+    let Some(Ask::Exchange { opinions, .. }) = asked else { return Html::Empty };
+    let (mut olds, mut news, mut both) = (Vec::new(), Vec::new(), Vec::new());
+    for opinion in &opinions {
+        olds.push(opinion.old);
+        news.extend(&opinion.new);
+        both.extend(opinion.new.iter().map(|new| (opinion.old, *new)));
+    }
+    let slots: Vec<(Card, u8)> = opinions.iter().map(|opinion| (opinion.old, opinion.slot)).collect();
+    let slots = StoredValue::new(slots);
+    let choice = move |(old, new): Pair| {
+        let slot = slots.with_value(|slots| slots.iter().find(|(card, _)| Some(*card) == old).copied())?.1;
+        Some(Move::Exchange { slot, card: new? })
     };
+    let chosen = RwSignal::new(Pair::default());
+    let then = move |pair| desk().draft.set(choice(pair).map(|choice| (seat, choice)));
+    let (old, new) = pairs([olds, news], both, chosen, "btn dm-opt", then);
     let land = state_name(view, state);
     let note = match why {
         Why::Control => t!("dm-act-exchange-control"),
         Why::Majority => t!("dm-act-exchange-majority"),
     };
-    let head = ask(table, &t!("dm-act-exchange", name = mark(seat), land = land), note);
-    picker(table, seat, head, groups, Html::Empty, Some((t!("dm-keep-opinions"), Move::Keep)))
+    view! {
+        {ask(table, &t!("dm-act-exchange", name = mark(seat), land = land), note)}
+        <div class="dm-pick dm-pairs">
+            <p class="dm-gh">{t!("dm-exchange-old")}</p>
+            <ul class="dm-opts">{old}</ul>
+            <p class="dm-gh">{t!("dm-exchange-new")}</p>
+            <ul class="dm-opts">{new}</ul>
+        </div>
+        <div class="dm-go">
+            <button
+                type="button"
+                class="btn primary"
+                disabled=move || choice(chosen.get()).is_none() || !table.is_live()
+                on:click=move |_| {
+                    if let Some(choice) = choice(chosen.get_untracked()) {
+                        submit(table, seat, choice);
+                    }
+                }
+            >
+                {tr("dm-confirm")}
+            </button>
+            {plain(table, seat, t!("dm-keep-opinions"), Move::Keep)}
+        </div>
+    }
 }
 
 /// A number that goes up and down; the limits are where it stops.

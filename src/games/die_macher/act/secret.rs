@@ -2,13 +2,14 @@
 
 use crate::i18n::say;
 use crate::ui::html::{CollectHtml, Html, IntoHtml, live};
-use die_macher::view::Ask;
-use die_macher::{Card, DieMacher, Donation, Minister, Move, Observation, Plan, Sheet, Stage};
+use die_macher::view::{Ask, preview_sheet};
+use die_macher::{DieMacher, Donation, Minister, Move, Observation, Plan, Sheet, Stage};
 use engine::{Seat, SeatSet};
 use leptos::prelude::*;
 use markup::view;
 
-use super::{own, submit};
+use super::desk::{begun, confirmed};
+use super::{Pair, own, pairs, submit};
 use crate::games::die_macher::words::{
     card, card_name, donation_name, factor_text, minister_facts, minister_name, money, party_name, signed,
     state_name, token,
@@ -22,6 +23,16 @@ fn asked(table: Table, seat: Seat) -> Option<(Observation, Ask)> {
     let choices = table.with_present(|game| game.typed::<DieMacher>().map(|game| game.choices(seat)))?;
     let ask = Ask::of(&view, &choices)?;
     Some((view, ask))
+}
+
+/// What this seat has begun to choose here, kept while the curtain is closed.
+fn choice<T: Send + Sync + 'static>(table: Table, seat: Seat, view: &Observation, first: T) -> RwSignal<T> {
+    let moment = match view.stage {
+        // Others may confirm theirs meanwhile.
+        Stage::Sheets | Stage::Bids => usize::from(view.round),
+        _ => 16 + table.with_untracked(|game| game.steps()),
+    };
+    begun(seat, moment, first)
 }
 
 /// The question on paper, and the row of buttons.
@@ -51,6 +62,7 @@ fn seal(
 
 fn finish(table: Table, seat: Seat, lift: Lift, choice: Move) {
     lift.finish();
+    confirmed(seat);
     submit(table, seat, choice);
 }
 
@@ -75,7 +87,7 @@ fn state_head(view: &Observation, seat: Seat, state: u8) -> Html {
 /// The start sheet: three lines and media cubes, pressed onto states.
 pub fn sheet(table: Table, seat: Seat, lift: Lift) -> Html {
     let Some((view, Ask::Sheet)) = asked(table, seat) else { return Html::Empty };
-    let plan = RwSignal::new(Plan { meetings: u8::MAX, ..Plan::default() });
+    let plan = choice(table, seat, &view, Plan { meetings: u8::MAX, ..Plan::default() });
     let rows = view
         .states()
         .enumerate()
@@ -83,7 +95,12 @@ pub fn sheet(table: Table, seat: Seat, lift: Lift) -> Html {
             let name = state_name(&view, state);
             view! {
                 <div class="dm-row">
-                    <p>{state_head(&view, seat, state)}</p>
+                    <p>
+                        {move || {
+                            let after = plan.with(|plan| preview_sheet(&view, plan, 0));
+                            state_head(&after, seat, state)
+                        }}
+                    </p>
                     {line(plan, at, Line::Trend, &name)}
                     {line(plan, at, Line::Votes, &name)}
                     {line(plan, at, Line::Meetings, &name)}
@@ -222,8 +239,8 @@ fn amount(sum: RwSignal<u16>, least: u16, most: u16) -> Html {
 
 /// The bid for first player.
 pub fn bid(table: Table, seat: Seat, lift: Lift) -> Html {
-    let Some((_, Ask::Bid { most })) = asked(table, seat) else { return Html::Empty };
-    let sum = RwSignal::new(0u16);
+    let Some((view, Ask::Bid { most })) = asked(table, seat) else { return Html::Empty };
+    let sum = choice(table, seat, &view, 0u16);
     let content = view! {
         <p class="dm-hint">{t!("dm-bid-hint", sum = money(most))}</p>
         {amount(sum, 0, most)}
@@ -236,12 +253,12 @@ pub fn bid(table: Table, seat: Seat, lift: Lift) -> Html {
 
 /// A standing maximum in the auction.
 pub fn limit(table: Table, seat: Seat, lift: Lift) -> Html {
-    let Some((_, Ask::Auction { high, least, most, .. })) = asked(table, seat) else {
+    let Some((view, Ask::Auction { high, least, most, .. })) = asked(table, seat) else {
         return Html::Empty;
     };
     let from = least + 1;
     let possible = from <= most;
-    let sum = RwSignal::new(from.min(most));
+    let sum = choice(table, seat, &view, from.min(most));
     let content = view! {
         <p class="dm-hint">{t!("dm-limit-hint", high = money(high), cash = money(most))}</p>
         {if possible { amount(sum, from, most) } else { t!("dm-limit-no").into_html() }}
@@ -276,7 +293,7 @@ fn programme(view: &Observation, seat: Seat) -> Html {
 
 fn discard(table: Table, seat: Seat, lift: Lift) -> Html {
     let Some((view, Ask::Discard { hand })) = asked(table, seat) else { return Html::Empty };
-    let bits = RwSignal::new(0u8);
+    let bits = choice(table, seat, &view, 0u8);
     let cards = hand
         .into_iter()
         .enumerate()
@@ -313,98 +330,77 @@ fn discard(table: Table, seat: Seat, lift: Lift) -> Html {
     paper(t!("dm-discard-ask"), content, seal(label, off, send), lift)
 }
 
+/// One card of the hand for one of the programme: two presses, or one where only one fits.
 fn swap(table: Table, seat: Seat, lift: Lift) -> Html {
     let Some((view, Ask::Swap { hand, swaps })) = asked(table, seat) else { return Html::Empty };
-    let chosen = RwSignal::new(None::<(Card, Card)>);
-    let rows = hand
-        .into_iter()
-        .enumerate()
-        .map(|(at, new)| {
-            let options = swaps
-                .iter()
-                .filter(|(_, other)| *other == new)
-                .map(|(old, _)| {
-                    let pair = (*old, new);
-                    let on = move || chosen.get() == Some(pair);
-                    view! {
-                        <button
-                            type="button"
-                            class="dm-tap wide"
-                            class:on=on
-                            aria-pressed=move || if on() { "true" } else { "false" }
-                            on:click=move |_| chosen.update(|now| *now = (*now != Some(pair)).then_some(pair))
-                        >
-                            {t!("dm-instead-of", card = card_name(*old))}
-                        </button>
-                    }
-                })
-                .collect_html();
-            let none = !swaps.iter().any(|(_, other)| *other == new);
-            view! {
-                <li class="dm-swap" data-at=at.to_string()>
-                    {card(new)}
-                    <div class="dm-opts">{options} {none.then(|| t!("dm-does-not-fit"))}</div>
-                </li>
-            }
-        })
-        .collect_html();
+    let chosen = choice(table, seat, &view, Pair::default());
+    let old = view.party(seat).programme.iter().collect();
+    let (old, new) = pairs([old, hand], swaps, chosen, "dm-tap wide", |_| {});
     let content = view! {
-        {programme(&view, seat)}
         <h2 class="label">{t!("dm-hand")}</h2>
-        <ul class="dm-hand rows">{rows}</ul>
+        <ul class="dm-hand">{new}</ul>
+        <h2 class="label">{t!("dm-programme")}</h2>
+        <ul class="dm-hand">{old}</ul>
+        <p class="dm-hint">{t!("dm-swap-hint")}</p>
     };
     let label = say(move || match chosen.get() {
-        Some((old, new)) => t!("dm-swap-some", card = card_name(new), out = card_name(old)),
-        None => t!("dm-swap-none"),
+        (Some(old), Some(new)) => t!("dm-swap-some", card = card_name(new), out = card_name(old)),
+        (None, Some(_)) => t!("dm-swap-half"),
+        _ => t!("dm-swap-none"),
     });
     let send = move || {
         let choice = match chosen.get_untracked() {
-            Some((old, new)) => Move::Swap { out: old.topic(), card: new },
-            None => Move::Keep,
+            (Some(old), Some(new)) => Move::Swap { out: old.topic(), card: new },
+            _ => Move::Keep,
         };
         finish(table, seat, lift, choice);
     };
-    let off = Signal::derive(move || !table.is_live());
+    let off = Signal::derive(move || {
+        let (old, new) = chosen.get();
+        old.is_some() != new.is_some() || !table.is_live()
+    });
     paper(t!("dm-swap-ask"), content, seal(label, off, send), lift)
 }
 
-/// Cabinet cards face down, one at most for each state.
+/// Cabinet cards face down: a row a card, a column a state; pressed, the card lies there.
 pub fn place(table: Table, seat: Seat, lift: Lift) -> Html {
     let Some((view, Ask::Place { cards, states, placed, cost, cash })) = asked(table, seat) else {
         return Html::Empty;
     };
-    let chosen = RwSignal::new([None::<Minister>; 8]);
-    let all = cards.clone();
+    let chosen = choice(table, seat, &view, [None::<Minister>; 8]);
     let sum =
         Memo::new(move |_| cost + chosen.get().iter().flatten().map(|card| card.figures().cost).sum::<u16>());
-    let rows = view
-        .states()
-        .map(|(state, _)| {
-            let at = usize::from(state);
-            let there = placed.iter().find(|(other, _)| *other == state).map(|(_, card)| *card);
-            let control = match there {
-                Some(card) => minister_name(card).into_html(),
-                None if !states.contains(&state) => t!("dm-place-none").into_html(),
-                None => choose(chosen, at, &cards, &state_name(&view, state)),
-            };
+    let lands =
+        view.states().map(|(state, _)| view! { <li>{state_head(&view, seat, state)}</li> }).collect_html();
+    let there = |state: u8| placed.iter().find(|(other, _)| *other == state).map(|(_, card)| *card);
+    let lying = placed.iter().map(|(_, card)| *card);
+    let rows = cards
+        .iter()
+        .copied()
+        .chain(lying)
+        .map(|card| {
+            let fields = view
+                .states()
+                .map(|(state, _)| {
+                    let name = [minister_name(card), ", ".to_owned(), state_name(&view, state)].concat();
+                    let open = states.contains(&state) && there(state).is_none();
+                    field(chosen, card, usize::from(state), name, there(state) == Some(card), open)
+                })
+                .collect_html();
             view! {
                 <div class="dm-row two">
-                    <p>{state_head(&view, seat, state)}</p>
-                    {control}
+                    <p><b>{minister_name(card)}</b> <small>{minister_facts(card)}</small></p>
+                    {fields}
                 </div>
             }
         })
         .collect_html();
-    let facts = all
-        .into_iter()
-        .map(|card| view! { <li><b>{minister_name(card)}</b> " " {minister_facts(card)}</li> })
-        .collect_html();
     let content = view! {
+        <ul class="dm-lands">{lands}</ul>
         {rows}
         <p class="dm-hint">
             {say(move || t!("dm-place-cost", cost = money(sum.get()), cash = money(cash)))}
         </p>
-        <ul class="dm-facts">{facts}</ul>
     };
     let count = move || chosen.get().iter().flatten().count();
     let label = say(move || match count() {
@@ -420,54 +416,53 @@ pub fn place(table: Table, seat: Seat, lift: Lift) -> Html {
             .chain(std::iter::once((seat, Move::Done)))
             .collect();
         lift.finish();
+        confirmed(seat);
         table.play_moves::<DieMacher>(moves);
     };
     paper(t!("dm-place-ask"), content, seal(label, off, send), lift)
 }
 
-/// Which card lies at a state; a card lies at one state only.
-fn choose(chosen: RwSignal<[Option<Minister>; 8]>, at: usize, cards: &[Minister], land: &str) -> Html {
-    let options = cards
-        .iter()
-        .map(|card| {
-            let card = *card;
-            let elsewhere = move || {
-                chosen.get().iter().enumerate().any(|(other, lying)| other != at && *lying == Some(card))
-            };
-            let text = [minister_name(card), " · ".to_owned(), money(card.figures().cost)].concat();
-            view! {
-                <option value=card.to_string() disabled=elsewhere>
-                    {text}
-                </option>
-            }
-        })
-        .collect_html();
-    let list = cards.to_vec();
+/// One field of the shadow cabinet. A card lies at one state, and at a state one card.
+fn field(
+    chosen: RwSignal<[Option<Minister>; 8]>,
+    card: Minister,
+    at: usize,
+    label: String,
+    lies: bool,
+    open: bool,
+) -> Html {
+    let on = move || lies || chosen.get().get(at) == Some(&Some(card));
     view! {
-        <select
-            class="dm-select"
-            aria-label=t!("dm-place-at", land = land)
-            on:change=move |event| {
-                let value = event_target_value(&event);
-                let card = list.iter().copied().find(|card| card.to_string() == value);
+        <button
+            type="button"
+            class="dm-tap"
+            class:on=on
+            aria-label=label
+            aria-pressed=move || if on() { "true" } else { "false" }
+            disabled=!open
+            on:click=move |_| {
                 chosen
                     .update(|chosen| {
+                        let off = chosen.get(at) == Some(&Some(card));
+                        for slot in chosen.iter_mut().filter(|slot| **slot == Some(card)) {
+                            *slot = None;
+                        }
                         if let Some(slot) = chosen.get_mut(at) {
-                            *slot = card;
+                            *slot = (!off).then_some(card);
                         }
                     });
             }
         >
-            <option value="">{t!("dm-place-none")}</option>
-            {options}
-        </select>
+            {move || on().then_some("\u{2713} ")}
+            {at}
+        </button>
     }
 }
 
 /// The poll that was bought.
 pub fn poll(table: Table, seat: Seat, lift: Lift) -> Html {
     let Some((view, Ask::Poll { state, results, .. })) = asked(table, seat) else { return Html::Empty };
-    let chosen = RwSignal::new(SeatSet::EMPTY);
+    let chosen = choice(table, seat, &view, SeatSet::EMPTY);
     let rows = results
         .into_iter()
         .map(|result| {
@@ -535,7 +530,7 @@ pub fn poll(table: Table, seat: Seat, lift: Lift) -> Html {
 /// A donation: which, and accepted or refused.
 pub fn donate(table: Table, seat: Seat, lift: Lift) -> Html {
     let Some((view, Ask::Donate { cards })) = asked(table, seat) else { return Html::Empty };
-    let chosen = RwSignal::new(None::<(Donation, bool)>);
+    let chosen = choice(table, seat, &view, None::<(Donation, bool)>);
     let option = move |donation: Donation, accept: bool, text: String| {
         let pair = (donation, accept);
         let on = move || chosen.get() == Some(pair);

@@ -45,6 +45,16 @@ fn open(table: Table) -> Option<Open> {
     Some(Open { table: observed, view, draft: draft.is_some() })
 }
 
+/// The current state or the nation of a match that lies there, for the rules.
+pub fn drawing(table: Table, national: bool) -> Option<Html> {
+    let open = open(table)?;
+    Some(if national {
+        view! { <div class="dm-nation">{nation::nation(table, &open)}</div> }
+    } else {
+        state::current(table, &open)
+    })
+}
+
 /// Draws again only when what is open has changed, or the language.
 fn drawn(now: Memo<Option<Open>>, table: Table, draw: fn(Table, &Open) -> Html) -> Html {
     live(move || now.with(|now| now.as_ref().map_or(Html::Empty, |now| draw(table, now))))

@@ -28,7 +28,14 @@ fn party(table: Table, open: &Open, party: &PartyView) -> Html {
     });
     let partner = party.partner.map(|partner| {
         let name = party_name(open.table.setup.party(partner)).to_owned();
-        view! { <span class="tag">{t!("dm-with", name = name)}</span> }
+        let with = t!("dm-with", name = name);
+        view! {
+            <span class="tag dm-pair" title=with.clone()>
+                "+"
+                {bare_token(table, partner, 16)}
+                <span class="sr">{with}</span>
+            </span>
+        }
     });
     let programme = party
         .programme

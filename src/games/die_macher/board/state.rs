@@ -2,7 +2,7 @@
 
 use crate::ui::html::{CollectHtml, Html, IntoHtml};
 use die_macher::view::{Row, StateView};
-use die_macher::{Slot, Won};
+use die_macher::{Slot, Stage, Won};
 use engine::{Seat, SeatSet};
 use leptos::prelude::*;
 use markup::view;
@@ -14,6 +14,13 @@ use crate::games::die_macher::words::{
     token, topic_name,
 };
 use crate::table::Table;
+use crate::ui::{Icon, icon};
+
+/// The current state as it lies there, for the rules.
+pub fn current(table: Table, open: &Open) -> Html {
+    let current = open.view.states.iter().find(|state| state.current);
+    current.map_or(Html::Empty, |current| state(table, open, current, false, false))
+}
 
 /// All states: the current one large, or the one that was pressed.
 pub fn states(table: Table, open: &Open) -> Html {
@@ -24,10 +31,19 @@ pub fn states(table: Table, open: &Open) -> Html {
         .iter()
         .map(|each| {
             let is_large = if large { each.number == chosen } else { each.current };
-            state(table, open, each, is_large)
+            state(table, open, each, is_large, true)
         })
         .collect_html()
         .into_html()
+}
+
+/// Parties by their letters, as on their tokens.
+fn letters(open: &Open, seats: SeatSet) -> String {
+    seats
+        .iter()
+        .filter_map(|seat| party_name(open.table.setup.party(seat)).get(..1))
+        .collect::<Vec<_>>()
+        .join(", ")
 }
 
 fn names(open: &Open, seats: SeatSet) -> String {
@@ -81,7 +97,8 @@ fn agreement(steps: i8) -> Html {
 
 /// Votes now and as they would be, on a line from 0 to 50; meetings below.
 fn lane(open: &Open, row: &Row, table: Table) -> Html {
-    let on_top = |below: SeatSet| (!below.is_empty()).then(|| t!("dm-on-top-of", names = names(open, below)));
+    let on_top =
+        |below: SeatSet| (!below.is_empty()).then(|| t!("dm-on-top-of", names = letters(open, below)));
     let above = on_top(if row.gain > 0 { row.forecast_on_top_of } else { row.on_top_of });
     let sum = (row.meetings > 0).then(|| {
         let meetings = row.meetings.to_string();
@@ -89,8 +106,7 @@ fn lane(open: &Open, row: &Row, table: Table) -> Html {
             <b>{meetings}</b>
             " "
             {factor_text(row.factor)}
-            " = "
-            <b>"+" {row.gain}</b>
+            <span class="eq">" = " <b>"+" {row.gain}</b></span>
         }
     });
     let said = t!("dm-lane", votes = row.votes, meetings = row.meetings, forecast = row.forecast_votes);
@@ -188,29 +204,40 @@ fn won_text(open: &Open, won: &Won, lead: u8) -> String {
     }
 }
 
-fn tags(open: &Open, state: &StateView) -> Html {
-    let tiles = state
+fn tags(table: Table, open: &Open, state: &StateView) -> Html {
+    let party = |seat: Seat| party_name(open.table.setup.party(seat));
+    let partner = |seat: Seat| open.table.party(seat).partner.filter(|_| state.current);
+    let pairs = state
         .tiles
         .iter()
-        .map(|seat| {
-            let party = open.table.party(seat);
-            let partner = party.partner.filter(|_| state.current);
+        .filter_map(|seat| {
             // A pair is named once.
-            if partner.is_some_and(|partner| partner < seat) {
-                return Html::Empty;
-            }
-            let own = party_name(open.table.setup.party(seat));
-            let text = match partner {
-                Some(partner) => [own, " + ", party_name(open.table.setup.party(partner))].concat(),
-                None => t!("dm-can-join", name = own),
-            };
-            view! { <span class="ct" class:pair=partner.is_some()>{text}</span> }
+            let other = partner(seat).filter(|other| *other > seat)?;
+            Some(view! { <span class="ct pair">{party(seat)} " + " {party(other)}</span> })
         })
         .collect_html();
+    let free: SeatSet = state.tiles.iter().filter(|seat| partner(*seat).is_none()).collect();
+    // Where there is no room for names, tokens stand for them.
+    let free = (!free.is_empty()).then(|| {
+        let text = t!("dm-can-join", name = names(open, free));
+        let tokens = free.iter().map(|seat| bare_token(table, seat, 16)).collect_html();
+        view! {
+            <span class="ct" title=text.clone()>
+                <span class="w">{text}</span>
+                <i aria-hidden="true">{icon(Icon::Link)} {tokens}</i>
+            </span>
+        }
+    });
     view! {
-        {tiles}
+        {pairs}
+        {free}
         {(!state.coalitions).then(|| view! { <span class="ct">{t!("dm-no-coalitions")}</span> })}
-        {state.dues.then(|| view! { <span class="ct">{t!("dm-dues")}</span> })}
+        {state.dues.then(|| view! {
+            <span class="ct" title=t!("dm-dues")>
+                <span class="w">{t!("dm-dues")}</span>
+                <i aria-hidden="true">"€"</i>
+            </span>
+        })}
     }
 }
 
@@ -224,11 +251,13 @@ fn media(table: Table, state: &StateView) -> Html {
     let free = (0..state.media_free).map(|_| view! { <span class="sl"></span> }).collect_html();
     let control = state.control.map(|seat| {
         let name = party_name(crate::games::die_macher::words::party_of(table, seat));
-        view! { <span>{t!("dm-controls", name = name)}</span> }
+        t!("dm-controls", name = name)
     });
+    let title = control.clone();
+    let control = control.map(|text| view! { <span class="dm-ctl">{text}</span> });
     view! {
         <span class="label">{t!("dm-media")}</span>
-        <span class="slots" aria-hidden="true">
+        <span class="slots" title=title aria-hidden="true">
             {cubes}
             {free}
         </span>
@@ -236,7 +265,19 @@ fn media(table: Table, state: &StateView) -> Html {
     }
 }
 
-fn state(table: Table, open: &Open, state: &StateView, large: bool) -> Html {
+/// The state that is being decided about, if it is one.
+const fn asked(open: &Open) -> Option<u8> {
+    match open.table.stage {
+        Stage::Exchange { state, .. }
+        | Stage::Auction { state, .. }
+        | Stage::Poll { state, .. }
+        | Stage::Convert { state, .. } => Some(state),
+        _ => None,
+    }
+}
+
+/// One state; where it `grows` its name is a button that draws it large.
+fn state(table: Table, open: &Open, state: &StateView, large: bool, grows: bool) -> Html {
     let number = state.number;
     let id = ["dm-state-", &number.to_string()].concat();
     let name = numbered(state.land, number);
@@ -253,18 +294,24 @@ fn state(table: Table, open: &Open, state: &StateView, large: bool) -> Html {
         focus.set(if again { 0 } else { number });
     };
     view! {
-        <article class="dm-bd" class:now=state.current class:large=large aria-labelledby=id.clone()>
+        <article class="dm-bd" class:now=state.current class:large=large class:at=asked(open) == Some(number) aria-labelledby=id.clone()>
             <header>
                 <span class="no">{number}</span>
                 <h2 id=id>
-                    <button
-                        type="button"
-                        aria-pressed=if large { "true" } else { "false" }
-                        title=t!("dm-enlarge")
-                        on:click=focus
-                    >
-                        {name}
-                    </button>
+                    {if grows {
+                        view! {
+                            <button
+                                type="button"
+                                aria-pressed=if large { "true" } else { "false" }
+                                title=t!("dm-enlarge")
+                                on:click=focus
+                            >
+                                {name}
+                            </button>
+                        }
+                    } else {
+                        name.into_html()
+                    }}
                 </h2>
                 {most
                     .map(|most| {
@@ -277,7 +324,7 @@ fn state(table: Table, open: &Open, state: &StateView, large: bool) -> Html {
                         }
                     })}
                 <span class="grow"></span>
-                {tags(open, state)}
+                {tags(table, open, state)}
             </header>
             <p class="dm-meta">{media(table, state)}</p>
             <table class="dm-t">

@@ -1384,7 +1384,7 @@ mod tests {
         let mut plan = Plan {
             chairs: vec![
                 chair(&"é".repeat(90), "human", 7),
-                chair("B\u{7}", "strong", 7),
+                chair("B\u{7}", "stronger", 7),
                 chair("C", "?", 200),
             ],
             first: Some(12),

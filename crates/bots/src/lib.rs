@@ -20,4 +20,4 @@ mod search;
 mod tree;
 
 pub use luck::{Luck, Stream};
-pub use search::{Candidate, Insight, Plan, Verdict, search};
+pub use search::{Candidate, Insight, Plan, Verdict, search, think};

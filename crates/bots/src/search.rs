@@ -122,6 +122,22 @@ impl Verdict {
     }
 }
 
+/// Thinks as [`search`] does; the choice with its reason under a word of the game, that of habit (`rank`) where
+/// there is no candidate.
+pub fn think<I: Insight>(
+    insight: &mut I,
+    seat: Seat,
+    plan: &Plan,
+    seed: u64,
+    (word, rank): (&'static str, u64),
+    brake: &mut Brake<'_>,
+) -> Thought {
+    search(insight, seat, plan, seed, brake)
+        .map_or(Thought { rank, reason: Reason { word, ..Reason::default() } }, |verdict| {
+            verdict.thought(word)
+        })
+}
+
 /// More steps than any playout has.
 const MOST_STEPS: u32 = 20_000;
 /// Candidates are compared and dropped after so many rounds each time.

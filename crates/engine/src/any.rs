@@ -113,7 +113,9 @@ pub trait AnyMatch {
     /// Joins with another telling of the same match.
     fn merge(&self, other: &dyn AnyMatch) -> Merge<Box<dyn AnyMatch>>;
     /// The move that the computer in this seat makes, as rank; `None` if the seat owes nothing.
-    fn decide(&self, level: Level, seat: Seat, rng: &mut dyn Rng) -> Option<u64>;
+    fn decide(&self, level: Level, seat: Seat, rng: &mut dyn Rng) -> Option<u64> {
+        self.think(level, seat, rng, &mut || false).map(|thought| thought.rank)
+    }
     /// The same move and why, with a brake on long thoughts; at [`Level::Strong`] a hint for any
     /// seat that owes a move, a person's too.
     fn think(&self, level: Level, seat: Seat, rng: &mut dyn Rng, brake: &mut Brake<'_>) -> Option<Thought>;
@@ -230,15 +232,6 @@ impl<G: Bots> AnyMatch for Match<G> {
             Some(other) => merge::merge(self, other).map(|merged| Box::new(merged) as Box<dyn AnyMatch>),
             None => Merge::Different,
         }
-    }
-    fn decide(&self, level: Level, seat: Seat, rng: &mut dyn Rng) -> Option<u64> {
-        let choices = self.choices(seat);
-        if choices.is_empty() {
-            return None;
-        }
-        let view = self.observe(crate::Viewer::Seat(seat));
-        let rank = G::decide(level, seat, &view, &self.memory(seat), &choices, rng);
-        Some(rank.min(choices.len() - 1))
     }
     fn think(&self, level: Level, seat: Seat, rng: &mut dyn Rng, brake: &mut Brake<'_>) -> Option<Thought> {
         let choices = self.choices(seat);

@@ -44,19 +44,8 @@ pub trait Bots: Game {
     /// Every [`Reason::word`] that this game's computers tell, for the locale tables.
     const REASONS: &'static [&'static str] = &[];
 
-    /// The rank of the move that the computer in `seat` makes. `choices` is not empty.
-    fn decide(
-        level: Level,
-        seat: Seat,
-        view: &Self::Observation,
-        memory: &[Self::Event],
-        choices: &Self::Choices,
-        rng: &mut dyn Rng,
-    ) -> u64;
-
-    /// The same move, and why; with a brake on long thoughts. While the brake does not bite, the
-    /// move is that of [`Bots::decide`]. Asked at [`Level::Strong`] for the seat of a person, it is
-    /// a hint.
+    /// The move that the computer in `seat` makes, and why; with a brake on long thoughts.
+    /// `choices` is not empty. Asked at [`Level::Strong`] for the seat of a person, it is a hint.
     fn think(
         level: Level,
         seat: Seat,
@@ -65,10 +54,18 @@ pub trait Bots: Game {
         choices: &Self::Choices,
         rng: &mut dyn Rng,
         brake: &mut Brake<'_>,
-    ) -> Thought {
-        let _ = brake;
-        let rank = Self::decide(level, seat, view, memory, choices, rng);
-        Thought { rank, reason: Reason::default() }
+    ) -> Thought;
+
+    /// The rank of the same move, thought to the end.
+    fn decide(
+        level: Level,
+        seat: Seat,
+        view: &Self::Observation,
+        memory: &[Self::Event],
+        choices: &Self::Choices,
+        rng: &mut dyn Rng,
+    ) -> u64 {
+        Self::think(level, seat, view, memory, choices, rng, &mut || false).rank
     }
 
     /// The rank of a statement that the computer wants to make now, if any. Asked after every

@@ -1,7 +1,7 @@
 //! Strong: plays every candidate on to the end as Normal players would, in many possible worlds.
 
-use bots::{Candidate, Insight, Plan, Stream, search};
-use engine::bots::{Brake, Reason, Thought};
+use bots::{Candidate, Insight, Plan, Stream};
+use engine::bots::{Brake, Thought};
 use engine::{Choices as _, Seat, Viewer};
 use rand::{Rng, RngExt};
 
@@ -32,14 +32,8 @@ pub(super) fn think(
     let habit = normal::decide(seat, view, choices, rng);
     let seed = rng.random();
     let mut table = Table { seat, view, known: Known::of(seat, view, memory), choices, habit };
-    let word = word(&view.stage);
-    search(&mut table, seat, &plan(view), seed, brake).map_or(
-        Thought {
-            rank: habit.and_then(|choice| choices.rank(&choice)).unwrap_or(0),
-            reason: Reason { word, ..Reason::default() },
-        },
-        |verdict| verdict.thought(word),
-    )
+    let rank = habit.and_then(|choice| choices.rank(&choice)).unwrap_or(0);
+    bots::think(&mut table, seat, &plan(view), seed, (word(&view.stage), rank), brake)
 }
 
 /// What a decision is about, for its explanation.

@@ -22,17 +22,6 @@ use crate::observe::Observation;
 impl Bots for Konzern {
     const REASONS: &'static [&'static str] = &strong::WORDS;
 
-    fn decide(
-        level: Level,
-        seat: Seat,
-        view: &Observation,
-        memory: &[Event],
-        choices: &Options,
-        rng: &mut dyn Rng,
-    ) -> u64 {
-        Self::think(level, seat, view, memory, choices, rng, &mut || false).rank
-    }
-
     fn think(
         level: Level,
         seat: Seat,

@@ -1,7 +1,7 @@
 //! Strong: plays every candidate on to the end as Normal players would, in many possible worlds.
 
-use bots::{Candidate, Insight, Plan, Stream, search};
-use engine::bots::{Brake, Reason, Thought};
+use bots::{Candidate, Insight, Plan, Stream};
+use engine::bots::{Brake, Thought};
 use engine::{Choices as _, Seat};
 use rand::{Rng, RngExt};
 
@@ -26,12 +26,8 @@ pub(super) fn think(
 ) -> Thought {
     let habit = choices.rank(&normal::decide(seat, &view.board, choices, rng)).unwrap_or(0);
     let seed = rng.random();
-    let word = word(view.board.ask);
     let mut table = Table { seat, view, habit };
-    search(&mut table, seat, &plan(&view.board), seed, brake)
-        .map_or(Thought { rank: habit, reason: Reason { word, ..Reason::default() } }, |verdict| {
-            verdict.thought(word)
-        })
+    bots::think(&mut table, seat, &plan(&view.board), seed, (word(view.board.ask), habit), brake)
 }
 
 /// What a decision is about, for its explanation.

@@ -25,17 +25,6 @@ use policy::Policy;
 impl Bots for Mefo {
     const REASONS: &'static [&'static str] = &strong::WORDS;
 
-    fn decide(
-        level: Level,
-        seat: Seat,
-        view: &Observation,
-        memory: &[Event],
-        choices: &Options,
-        rng: &mut dyn Rng,
-    ) -> u64 {
-        Self::think(level, seat, view, memory, choices, rng, &mut || false).rank
-    }
-
     fn think(
         level: Level,
         seat: Seat,
@@ -47,7 +36,7 @@ impl Bots for Mefo {
     ) -> Thought {
         let choice = match level {
             Level::Easy => easy::decide(seat, view, choices, rng),
-            Level::Normal => normal::decide(&Policy::default(), seat, view, memory, choices, rng),
+            Level::Normal => normal::decide(&Policy::NORMAL, seat, view, memory, choices, rng),
             Level::Strong => return strong::think(seat, view, memory, choices, rng, brake),
         };
         let rank = choice.and_then(|choice| choices.rank(&choice));

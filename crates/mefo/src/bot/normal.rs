@@ -13,7 +13,8 @@ use crate::observe::Observation;
 use crate::state::Stage;
 use crate::tables::{self, LAST_YEAR, MONUMENT};
 
-pub(super) fn decide(
+/// The move of a seat that plays by this policy. `choices` is not empty.
+pub fn decide(
     policy: &Policy,
     seat: Seat,
     view: &Observation,

@@ -1,13 +1,7 @@
 //! Ways of playing that differ from Normal in one habit, so that the arena can ask what the habit is
 //! worth (the policy tables of `docs/bots.md`).
 
-use engine::Seat;
-use rand::Rng;
-
-use super::normal;
-use crate::acts::{Move, Options};
-use crate::event::Event;
-use crate::observe::Observation;
+pub use super::normal::decide as decide_by;
 
 /// What happens with bills where they can be cashed (MF-2.3, MF-2.4).
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
@@ -22,11 +16,6 @@ pub enum Bills {
     Hold,
     /// Nowhere: only what debts take.
     Never,
-}
-
-impl Bills {
-    /// All of them.
-    pub const ALL: [Self; 5] = [Self::Smart, Self::Counter, Self::All, Self::Hold, Self::Never];
 }
 
 /// When the office of 1933 to 1945 is claimed (MF-8.1).
@@ -51,7 +40,7 @@ pub enum Later {
     Smart,
 }
 
-/// A way of playing. The default is level Normal.
+/// A way of playing.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub struct Policy {
     /// Bills at window and counter.
@@ -72,29 +61,16 @@ pub struct Policy {
     pub trades: bool,
 }
 
-impl Default for Policy {
-    fn default() -> Self {
-        Self {
-            bills: Bills::Smart,
-            claims: Claims::With(9),
-            later: Later::Smart,
-            hoards: false,
-            hands_in: true,
-            sources: usize::MAX,
-            monument: None,
-            trades: true,
-        }
-    }
-}
-
-/// The move of a seat that plays so. `choices` is not empty.
-pub fn decide_by(
-    policy: &Policy,
-    seat: Seat,
-    view: &Observation,
-    memory: &[Event],
-    choices: &Options,
-    rng: &mut dyn Rng,
-) -> Option<Move> {
-    normal::decide(policy, seat, view, memory, choices, rng)
+impl Policy {
+    /// Level Normal.
+    pub const NORMAL: Self = Self {
+        bills: Bills::Smart,
+        claims: Claims::With(9),
+        later: Later::Smart,
+        hoards: false,
+        hands_in: true,
+        sources: usize::MAX,
+        monument: None,
+        trades: true,
+    };
 }

@@ -1,7 +1,7 @@
 //! Strong: plays every candidate on as Normal players would, with the same dice for all.
 
-use bots::{Candidate, Insight, Plan, Stream, search};
-use engine::bots::{Brake, Reason, Thought};
+use bots::{Candidate, Insight, Plan, Stream};
+use engine::bots::{Brake, Thought};
 use engine::{Choices as _, Seat, Viewer};
 use rand::{Rng, RngExt as _};
 
@@ -26,18 +26,12 @@ pub(super) fn think(
     rng: &mut dyn Rng,
     brake: &mut Brake<'_>,
 ) -> Thought {
-    let habit = normal::decide(&Policy::default(), seat, view, memory, choices, rng);
+    let habit = normal::decide(&Policy::NORMAL, seat, view, memory, choices, rng);
     let seed = rng.random();
     let state = world(view, memory);
     let mut table = Table { seat, view, state, choices, habit };
-    let word = word(&view.stage);
-    search(&mut table, seat, &plan(&view.board), seed, brake).map_or(
-        Thought {
-            rank: habit.and_then(|choice| choices.rank(&choice)).unwrap_or(0),
-            reason: Reason { word, ..Reason::default() },
-        },
-        |verdict| verdict.thought(word),
-    )
+    let rank = habit.and_then(|choice| choices.rank(&choice)).unwrap_or(0);
+    bots::think(&mut table, seat, &plan(&view.board), seed, (word(&view.stage), rank), brake)
 }
 
 /// What a decision is about, for its explanation.
@@ -130,7 +124,7 @@ impl Insight for Table<'_> {
     fn hint(&mut self, state: &State, seat: Seat, luck: &mut Stream) -> Option<Move> {
         let view = state.observe(Viewer::Seat(seat));
         // Looking for trades takes most of a playout's time and changes little for whom it ends well.
-        let policy = Policy { trades: false, ..Policy::default() };
+        let policy = Policy { trades: false, ..Policy::NORMAL };
         normal::decide(&policy, seat, &view, &[], &state.options(seat), luck)
     }
 

@@ -41,24 +41,6 @@ pub fn explain(
 impl Bots for SecretHitler {
     const REASONS: &'static [&'static str] = &Thinking::WORDS;
 
-    fn decide(
-        level: Level,
-        seat: Seat,
-        view: &Observation,
-        memory: &[Event],
-        choices: &Options,
-        rng: &mut dyn Rng,
-    ) -> u64 {
-        let choice = match level {
-            Level::Easy => easy::decide(seat, view, *choices, rng),
-            Level::Normal => normal::decide(seat, view, memory, *choices, rng),
-            Level::Strong => strong::decide(seat, view, memory, *choices, rng).map(|verdict| verdict.choice),
-        };
-        let rank = choice.and_then(|choice| engine::Choices::rank(choices, &choice));
-        debug_assert!(rank.is_some(), "{choice:?} is not among {choices:?}");
-        rank.unwrap_or(0)
-    }
-
     fn think(
         level: Level,
         seat: Seat,
@@ -68,16 +50,20 @@ impl Bots for SecretHitler {
         rng: &mut dyn Rng,
         brake: &mut Brake<'_>,
     ) -> Thought {
-        // A strong thought has no end to wait for; whose time is up before it begins plays as
-        // Normal does.
-        if level != Level::Strong || brake() {
-            let rank = Self::decide(level.min(Level::Normal), seat, view, memory, choices, rng);
-            return Thought { rank, reason: Reason::default() };
-        }
-        let verdict = strong::decide(seat, view, memory, *choices, rng);
-        let rank = verdict.and_then(|verdict| engine::Choices::rank(choices, &verdict.choice));
-        debug_assert!(rank.is_some(), "nothing of {choices:?} was chosen");
-        let reason = verdict.map(|verdict| verdict.reason(choices)).unwrap_or_default();
+        let mut reason = Reason::default();
+        let choice = match level {
+            Level::Easy => easy::decide(seat, view, *choices, rng),
+            // A strong thought has no end to wait for; whose time is up before it begins plays as
+            // Normal does.
+            Level::Strong if !brake() => {
+                let verdict = strong::decide(seat, view, memory, *choices, rng);
+                reason = verdict.map(|verdict| verdict.reason(choices)).unwrap_or_default();
+                verdict.map(|verdict| verdict.choice)
+            }
+            Level::Normal | Level::Strong => normal::decide(seat, view, memory, *choices, rng),
+        };
+        let rank = choice.and_then(|choice| engine::Choices::rank(choices, &choice));
+        debug_assert!(rank.is_some(), "{choice:?} is not among {choices:?}");
         Thought { rank: rank.unwrap_or(0), reason }
     }
 

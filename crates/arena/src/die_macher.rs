@@ -11,6 +11,8 @@ use rand::SeedableRng;
 use rand_chacha::ChaCha8Rng;
 
 use crate::shares::Share;
+use crate::spread::spread;
+use crate::tournament::word;
 
 /// One party against all others, in every chair in turn.
 #[derive(Clone, Copy, Debug)]
@@ -128,43 +130,23 @@ fn count(game: &Match<DieMacher>, chair: Seat) -> Count {
     count
 }
 
-/// Plays all games, on every processor. The sum does not hang on how they were dealt out.
+/// Plays all games.
 pub fn measure(duel: &Duel) -> Result<Count, String> {
     let setup = Setup::new(duel.seats);
     setup.check().map_err(|error| error.to_string())?;
-    let workers = std::thread::available_parallelism().map_or(1, usize::from) as u32;
-    let part = |worker: u32| -> Result<Count, String> {
-        let mut sum = Count::default();
-        for number in (worker..duel.games).step_by(workers as usize) {
-            let chair = Seat::new((number % u32::from(duel.seats)) as u8);
-            let level = |seat| if seat == chair { duel.one } else { duel.others };
-            let stream = u64::from(number / u32::from(duel.seats));
-            sum.add(&count(&play(&setup, duel.seed, stream, level)?, chair));
-        }
-        Ok(sum)
+    let one = |number: u32, sum: &mut Count| {
+        let chair = Seat::new((number % u32::from(duel.seats)) as u8);
+        let level = |seat| if seat == chair { duel.one } else { duel.others };
+        let stream = u64::from(number / u32::from(duel.seats));
+        sum.add(&count(&play(&setup, duel.seed, stream, level)?, chair));
+        Ok(())
     };
-    std::thread::scope(|scope| {
-        let threads: Vec<_> = (0..workers).map(|worker| scope.spawn(move || part(worker))).collect();
-        let mut sum = Count::default();
-        for thread in threads {
-            sum.add(&thread.join().map_err(|_| "a worker stopped")??);
-        }
-        Ok(sum)
-    })
+    spread(duel.games, Count::default, one, |sum, more| sum.add(&more))
 }
 
 /// The share of games, not of sixtieths: what an interval must be reckoned from.
 fn games(share: Share) -> Share {
     Share { hits: share.hits / 60, of: share.of / 60 }
-}
-
-/// The word of a level.
-const fn word(level: Level) -> &'static str {
-    match level {
-        Level::Easy => "easy",
-        Level::Normal => "normal",
-        Level::Strong => "strong",
-    }
 }
 
 /// Wins, points and habits of one duel.

@@ -11,6 +11,7 @@ use rand::{RngExt, SeedableRng};
 
 use crate::play::play;
 use crate::shares::Share;
+use crate::spread::spread;
 
 /// Who plays, how often.
 #[derive(Clone, Copy, Debug)]
@@ -218,31 +219,22 @@ impl Count {
     }
 }
 
-/// Plays all games of a pairing, on every processor. The sum does not hang on how they were dealt out.
+/// Plays all games of a pairing.
 fn measure(pairing: &Pairing) -> Result<Count, String> {
     pairing.setup.check().map_err(|error| error.to_string())?;
-    let workers = std::thread::available_parallelism().map_or(1, usize::from) as u32;
-    let part = |worker: u32| -> Result<Count, String> {
-        let mut sum = Count { least_price: u16::MAX, ..Count::default() };
-        for number in (worker..pairing.games).step_by(workers as usize) {
-            let normals = pairing.normal_seats(number);
-            let level = |_: &Match<Konzern>, seat: Seat| {
-                if normals & 1 << seat.index() == 0 { Level::Easy } else { Level::Normal }
-            };
-            let game = play::<Konzern>(&pairing.setup, pairing.seed, number, level)?;
-            sum.add(&count(&game, normals)?);
-        }
-        Ok(sum)
+    let one = |number: u32, sum: &mut Count| {
+        let normals = pairing.normal_seats(number);
+        let level = |_: &Match<Konzern>, seat: Seat| {
+            if normals & 1 << seat.index() == 0 { Level::Easy } else { Level::Normal }
+        };
+        let game = play::<Konzern>(&pairing.setup, pairing.seed, number, level)?;
+        sum.add(&count(&game, normals)?);
+        Ok(())
     };
-    std::thread::scope(|scope| {
-        let threads: Vec<_> = (0..workers).map(|worker| scope.spawn(move || part(worker))).collect();
-        let mut sum = Count { least_price: u16::MAX, ..Count::default() };
-        for thread in threads {
-            sum.add(&thread.join().map_err(|_| "a worker stopped")??);
-        }
-        sum.links.sort_unstable();
-        Ok(sum)
-    })
+    let new = || Count { least_price: u16::MAX, ..Count::default() };
+    let mut sum = spread(pairing.games, new, one, |sum, more| sum.add(&more))?;
+    sum.links.sort_unstable();
+    Ok(sum)
 }
 
 /// Wins by level and seat, and what else tells whether the game holds together.
@@ -347,39 +339,30 @@ pub fn table(pairing: &Pairing) -> Result<String, String> {
 
 /// Plays at random and looks at money, shares, workers and goods after every step.
 pub fn random(games: u32, seed: u64) -> Result<String, String> {
-    let workers = std::thread::available_parallelism().map_or(1, usize::from) as u32;
-    let part = |worker: u32| -> Result<(u64, u32, u32), String> {
-        let (mut steps, mut longest, mut bankrupt) = (0, 0, 0);
-        for number in (worker..games).step_by(workers as usize) {
-            let mut rng = SmallRng::seed_from_u64(seed ^ u64::from(number) << 20);
-            let setup = Setup {
-                years: 4 + (number % 5) as u8,
-                quota: 3 + (number / 5 % 3) as u8,
-                exact: number % 2 == 0,
-                motions: number % 7 == 0,
-            };
-            let (length, closed) =
-                random_game(setup, &mut rng).map_err(|what| format!("game {number}: {what}"))?;
-            steps += u64::from(length);
-            longest = longest.max(length);
-            bankrupt += closed;
-        }
-        Ok((steps, longest, bankrupt))
+    let one = |number: u32, (steps, longest, bankrupt): &mut (u64, u32, u32)| {
+        let mut rng = SmallRng::seed_from_u64(seed ^ u64::from(number) << 20);
+        let setup = Setup {
+            years: 4 + (number % 5) as u8,
+            quota: 3 + (number / 5 % 3) as u8,
+            exact: number.is_multiple_of(2),
+            motions: number.is_multiple_of(7),
+        };
+        let (length, closed) =
+            random_game(setup, &mut rng).map_err(|what| format!("game {number}: {what}"))?;
+        *steps += u64::from(length);
+        *longest = length.max(*longest);
+        *bankrupt += closed;
+        Ok(())
     };
-    std::thread::scope(|scope| {
-        let threads: Vec<_> = (0..workers).map(|worker| scope.spawn(move || part(worker))).collect();
-        let (mut steps, mut longest, mut bankrupt) = (0, 0, 0);
-        for thread in threads {
-            let (more, length, closed) = thread.join().map_err(|_| "a worker stopped")??;
-            steps += more;
-            longest = longest.max(length);
-            bankrupt += closed;
-        }
-        Ok(format!(
-            "{games} random games, {steps} steps, the longest {longest}, {bankrupt} bankrupt players: \
-             money, shares, workers and goods add up after every step\n"
-        ))
-    })
+    let (steps, longest, bankrupt) = spread(games, Default::default, one, |sum, more| {
+        sum.0 += more.0;
+        sum.1 = sum.1.max(more.1);
+        sum.2 += more.2;
+    })?;
+    Ok(format!(
+        "{games} random games, {steps} steps, the longest {longest}, {bankrupt} bankrupt players: \
+         money, shares, workers and goods add up after every step\n"
+    ))
 }
 
 /// A random game under the eyes of the ledger law: its steps, and how many purses were closed.

@@ -10,6 +10,7 @@ mod play;
 mod read;
 mod secret_hitler;
 mod shares;
+mod spread;
 mod tournament;
 
 use std::process::ExitCode;

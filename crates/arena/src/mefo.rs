@@ -14,6 +14,8 @@ use rand::{Rng, RngExt, SeedableRng};
 use rand_chacha::ChaCha8Rng;
 
 use crate::shares::Share;
+use crate::spread::spread;
+use crate::tournament::word;
 
 /// One player against all others, in every chair in turn.
 #[derive(Clone, Copy, Debug)]
@@ -189,41 +191,21 @@ fn count(game: &Match<Mefo>, rm_1946: Vec<u32>, chair: Seat) -> Count {
     count
 }
 
-/// Plays all games, on every processor. The sum does not hang on how they were dealt out.
+/// Plays all games.
 pub fn measure(duel: &Duel) -> Result<Count, String> {
     duel.setup.check().map_err(|error| error.to_string())?;
     let seats = duel.setup.seats;
-    let workers = std::thread::available_parallelism().map_or(1, usize::from) as u32;
-    let part = |worker: u32| -> Result<Count, String> {
-        let mut sum = Count::default();
-        for number in (worker..duel.games).step_by(workers as usize) {
-            let chair = Seat::new((number % u32::from(seats)) as u8);
-            let level = |seat| if seat == chair { duel.one } else { duel.others };
-            // Among equals the chairs are one game; each number then is a game of its own.
-            let equal = duel.one == duel.others;
-            let stream = u64::from(if equal { number } else { number / u32::from(seats) });
-            let (game, rm) = play_levels(&duel.setup, duel.seed, stream, level)?;
-            sum.add(count(&game, rm, chair));
-        }
-        Ok(sum)
+    let one = |number: u32, sum: &mut Count| {
+        let chair = Seat::new((number % u32::from(seats)) as u8);
+        let level = |seat| if seat == chair { duel.one } else { duel.others };
+        // Among equals the chairs are one game; each number then is a game of its own.
+        let equal = duel.one == duel.others;
+        let stream = u64::from(if equal { number } else { number / u32::from(seats) });
+        let (game, rm) = play_levels(&duel.setup, duel.seed, stream, level)?;
+        sum.add(count(&game, rm, chair));
+        Ok(())
     };
-    std::thread::scope(|scope| {
-        let threads: Vec<_> = (0..workers).map(|worker| scope.spawn(move || part(worker))).collect();
-        let mut sum = Count::default();
-        for thread in threads {
-            sum.add(thread.join().map_err(|_| "a worker stopped")??);
-        }
-        Ok(sum)
-    })
-}
-
-/// The word of a level.
-const fn word(level: Level) -> &'static str {
-    match level {
-        Level::Easy => "easy",
-        Level::Normal => "normal",
-        Level::Strong => "strong",
-    }
+    spread(duel.games, Count::default, one, Count::add)
 }
 
 /// Length, wins and habits of one duel.

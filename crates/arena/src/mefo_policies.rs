@@ -13,6 +13,7 @@ use rand_chacha::ChaCha8Rng;
 
 use crate::mefo::{MOST_SEATS, play};
 use crate::shares::Share;
+use crate::spread::spread;
 
 /// One way of playing, with what the simulation says of it.
 struct Way {
@@ -109,38 +110,18 @@ fn one(setup: &Setup, ways: &[Way], seed: u64, number: u64, tallies: &mut [Tally
     Ok(())
 }
 
-/// All games, on every processor. The sums do not hang on how they were dealt out.
+/// Plays all games.
 fn measure(setup: &Setup, ways: &[Way], games: u32, seed: u64) -> Result<Vec<Tally>, String> {
-    let workers = std::thread::available_parallelism().map_or(1, usize::from) as u32;
-    let part = |worker: u32| -> Result<Vec<Tally>, String> {
-        let mut tallies = vec![Tally::default(); ways.len()];
-        for number in (worker..games).step_by(workers as usize) {
-            one(setup, ways, seed, number.into(), &mut tallies)?;
-        }
-        Ok(tallies)
-    };
-    std::thread::scope(|scope| {
-        let threads: Vec<_> = (0..workers).map(|worker| scope.spawn(move || part(worker))).collect();
-        let mut sums = vec![Tally::default(); ways.len()];
-        for thread in threads {
-            let tallies = thread.join().map_err(|_| "a worker stopped")??;
-            sums.iter_mut().zip(&tallies).for_each(|(sum, tally)| sum.add(tally));
-        }
-        Ok(sums)
-    })
+    spread(
+        games,
+        || vec![Tally::default(); ways.len()],
+        |number, tallies: &mut Vec<Tally>| one(setup, ways, seed, number.into(), tallies),
+        |sums, tallies| sums.iter_mut().zip(&tallies).for_each(|(sum, tally)| sum.add(tally)),
+    )
 }
 
 /// The simulation knows no trades.
-const BASE: Policy = Policy {
-    bills: Bills::Smart,
-    claims: Claims::With(9),
-    later: Later::Smart,
-    hoards: false,
-    hands_in: true,
-    sources: usize::MAX,
-    monument: None,
-    trades: false,
-};
+const BASE: Policy = Policy { trades: false, ..Policy::NORMAL };
 
 const fn way(name: &'static str, policy: Policy, figure: &'static str) -> Way {
     Way { name, policy, figure }

@@ -16,6 +16,8 @@ use secret_hitler::{
 
 use crate::play::{Pairing, play};
 use crate::shares::Share;
+use crate::spread::spread;
+use crate::tournament::word;
 
 /// By role: Liberal, Fascist, Hitler.
 type ByRole = [Share; 3];
@@ -168,41 +170,20 @@ fn deal(game: &Match<SecretHitler>) -> Option<Roles> {
     })
 }
 
-/// Plays all games of a pairing, on every processor. The sum does not hang on how they were dealt
-/// out.
+/// Plays all games of a pairing.
 fn measure(pairing: &Pairing) -> Result<Count, String> {
     let setup = Setup::new(pairing.seats);
     setup.check().map_err(|error| error.to_string())?;
     debug_assert_eq!(setup.seats(), pairing.seats);
-    let workers = std::thread::available_parallelism().map_or(1, usize::from) as u32;
-    let part = |worker: u32| -> Result<Count, String> {
-        let mut sum = Count::default();
-        for number in (worker..pairing.games).step_by(workers as usize) {
-            let level = |game: &Match<SecretHitler>, seat| {
-                let liberal = deal(game).is_some_and(|roles| roles.of(seat) == Role::Liberal);
-                if liberal { pairing.liberals } else { pairing.fascists }
-            };
-            sum.add(&count(&play::<SecretHitler>(&setup, pairing.seed, number, level)?)?);
-        }
-        Ok(sum)
+    let one = |number: u32, sum: &mut Count| {
+        let level = |game: &Match<SecretHitler>, seat| {
+            let liberal = deal(game).is_some_and(|roles| roles.of(seat) == Role::Liberal);
+            if liberal { pairing.liberals } else { pairing.fascists }
+        };
+        sum.add(&count(&play::<SecretHitler>(&setup, pairing.seed, number, level)?)?);
+        Ok(())
     };
-    std::thread::scope(|scope| {
-        let threads: Vec<_> = (0..workers).map(|worker| scope.spawn(move || part(worker))).collect();
-        let mut sum = Count::default();
-        for thread in threads {
-            sum.add(&thread.join().map_err(|_| "a worker stopped")??);
-        }
-        Ok(sum)
-    })
-}
-
-/// The word of a level.
-const fn word(level: Level) -> &'static str {
-    match level {
-        Level::Easy => "easy",
-        Level::Normal => "normal",
-        Level::Strong => "strong",
-    }
+    spread(pairing.games, Count::default, one, |sum, more| sum.add(&more))
 }
 
 /// Shares of wins, ends and habits of one pairing, beside the figures of people at seven seats.
@@ -414,33 +395,23 @@ impl Gain {
 /// several Liberals or Fascists it is goes round with the number of the deal.
 fn duels(pairing: &Duel) -> Result<([Gain; 3], Clock), String> {
     Setup::new(pairing.seats).check().map_err(|error| error.to_string())?;
-    let workers = std::thread::available_parallelism().map_or(1, usize::from) as u32;
-    let part = |worker: u32| -> Result<([Gain; 3], Clock), String> {
-        let (mut gains, mut clock) = ([Gain::default(); 3], Clock::default());
-        for number in (worker..pairing.games).step_by(workers as usize) {
-            let (_, liberals) = duel(pairing, number, |_| None, &mut Clock::default())?;
-            for (role, gain) in [Role::Liberal, Role::Fascist, Role::Hitler].into_iter().zip(&mut gains) {
-                let holder = |roles: Roles| {
-                    let all: Vec<Seat> =
-                        (0..pairing.seats).map(Seat::new).filter(|seat| roles.of(*seat) == role).collect();
-                    all.get(number as usize % all.len().max(1)).copied()
-                };
-                let (_, with) = duel(pairing, number, holder, &mut clock)?;
-                let liberal = role == Role::Liberal;
-                gain.count(liberals == liberal, with == liberal);
-            }
+    let one = |number: u32, (gains, clock): &mut ([Gain; 3], Clock)| {
+        let (_, liberals) = duel(pairing, number, |_| None, &mut Clock::default())?;
+        for (role, gain) in [Role::Liberal, Role::Fascist, Role::Hitler].into_iter().zip(gains) {
+            let holder = |roles: Roles| {
+                let all: Vec<Seat> =
+                    (0..pairing.seats).map(Seat::new).filter(|seat| roles.of(*seat) == role).collect();
+                all.get(number as usize % all.len().max(1)).copied()
+            };
+            let (_, with) = duel(pairing, number, holder, clock)?;
+            let liberal = role == Role::Liberal;
+            gain.count(liberals == liberal, with == liberal);
         }
-        Ok((gains, clock))
+        Ok(())
     };
-    std::thread::scope(|scope| {
-        let threads: Vec<_> = (0..workers).map(|worker| scope.spawn(move || part(worker))).collect();
-        let (mut sum, mut clock) = ([Gain::default(); 3], Clock::default());
-        for thread in threads {
-            let (gains, times) = thread.join().map_err(|_| "a worker stopped")??;
-            sum.iter_mut().zip(&gains).for_each(|(sum, gain)| sum.add(gain));
-            clock.add(times);
-        }
-        Ok((sum, clock))
+    spread(pairing.games, Default::default, one, |(sum, clock), (gains, times)| {
+        sum.iter_mut().zip(&gains).for_each(|(sum, gain)| sum.add(gain));
+        clock.add(times);
     })
 }
 

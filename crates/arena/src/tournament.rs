@@ -42,7 +42,7 @@ const fn index(level: Level) -> usize {
     }
 }
 
-const fn word(level: Level) -> &'static str {
+pub const fn word(level: Level) -> &'static str {
     Player::Bot(level).word()
 }
 

@@ -61,13 +61,28 @@ pub fn names(table: Table, seats: impl IntoIterator<Item = Seat>) -> String {
     seats.into_iter().map(|seat| table.name(seat)).collect::<Vec<_>>().join(", ")
 }
 
+/// The level of the computer in this seat; `None` for a person. Tracked.
+fn level(table: Table, seat: Seat) -> Option<Level> {
+    match table.with(|game| game.cards().get(seat.index()).map(|card| card.player))? {
+        Player::Human => None,
+        Player::Bot(level) => Some(level),
+    }
+}
+
 /// How well the computer in this seat plays; `None` for a person. Tracked.
 pub fn strength(table: Table, seat: Seat) -> Option<String> {
-    let player = table.with(|game| game.cards().get(seat.index()).map(|card| card.player))?;
-    match player {
-        Player::Human => None,
-        Player::Bot(Level::Easy) => Some(t!("setup-easy")),
-        Player::Bot(Level::Normal) => Some(t!("setup-normal")),
-        Player::Bot(Level::Strong) => Some(t!("setup-strong")),
-    }
+    Some(match level(table, seat)? {
+        Level::Easy => t!("setup-easy"),
+        Level::Normal => t!("setup-normal"),
+        Level::Strong => t!("setup-strong"),
+    })
+}
+
+/// That a computer plays this seat, and how well; `None` for a person. Tracked.
+pub fn computer(table: Table, seat: Seat) -> Option<String> {
+    Some(match level(table, seat)? {
+        Level::Easy => t!("sh-computer-easy"),
+        Level::Normal => t!("sh-computer-normal"),
+        Level::Strong => t!("sh-computer-strong"),
+    })
 }

@@ -19,9 +19,8 @@ impl Board {
             return self.step_meeting(events);
         }
         let corp = self.order(at);
-        let payable = self.payable(corp);
         let (most, current) = if topic == Topic::Dividend {
-            let most = payable.min(TOP_MARKER);
+            let most = self.highest_dividend(corp);
             // KZ-11.7: what cannot be paid is cut before anybody votes.
             if self.marker[corp.index()] > most {
                 self.marker[corp.index()] = most;
@@ -29,7 +28,7 @@ impl Board {
             }
             (most, self.marker[corp.index()])
         } else {
-            (if self.entitled(corp) == 0 { 0 } else { payable.min(Amount::MOST) }, 0)
+            (if self.entitled(corp) == 0 { 0 } else { self.payable(corp).min(Amount::MOST) }, 0)
         };
         self.open_meeting(corp, topic, most);
         if let Some(meeting) = &mut self.meeting {
@@ -46,21 +45,30 @@ impl Board {
             Some(Meeting { corp, topic, most, current, all, wishes: [None; FOUR], called: 0, motion: None });
     }
 
+    /// Whether a player is asked at a meeting: who has votes. A majority decides the dividend alone, so then only
+    /// its holder is asked for a wish (KZ-11.9).
+    pub fn is_asked(&self, meeting: &Meeting, seat: Seat) -> bool {
+        let alone = |votes: u8| meeting.topic == Topic::Dividend && 2 * votes > meeting.all;
+        let votes = |seat: Seat| self.votes(meeting.corp, seat);
+        let majority = !self.setup.motions && Corp::ALL.iter().any(|corp| alone(votes(corp.seat())));
+        votes(seat) > 0 && (!majority || alone(votes(seat)))
+    }
+
+    /// The highest dividend that a corporation could name (KZ-11.7).
+    pub fn highest_dividend(&self, corp: Corp) -> u8 {
+        self.payable(corp).min(TOP_MARKER)
+    }
+
     fn step_meeting(&mut self, events: &mut impl Sink<Event>) {
         let Some(mut meeting) = self.meeting else { return };
         if let Some(motion) = meeting.motion {
             return self.step_motion(meeting, motion, events);
         }
         let (corp, topic) = (meeting.corp, meeting.topic);
-        // KZ-11.9: a majority decides the dividend alone, so only its holder is asked for a wish.
-        let alone = |votes: u8| topic == Topic::Dividend && 2 * votes > meeting.all;
-        let majority =
-            !self.setup.motions && Corp::ALL.iter().any(|seat| alone(self.votes(corp, seat.seat())));
         while meeting.called < 4 {
             let seat = self.order(meeting.called).seat();
             meeting.called += 1;
-            let votes = self.votes(corp, seat);
-            if votes > 0 && (!majority || alone(votes)) {
+            if self.is_asked(&meeting, seat) {
                 self.meeting = Some(meeting);
                 self.ask = if self.setup.motions {
                     Ask::Motion { corp, seat, topic }

@@ -241,6 +241,14 @@ impl Board {
         spaces(self.player(seat).held).filter(of_kind).count() as u32
     }
 
+    /// Whether the window opens for a player who has passed the Pay Office: there are bills to cash, they are worth
+    /// something, and no counter, which pays more, is where the move ends (MF-2.3, MF-2.4).
+    pub fn window_opens(&self, seat: Seat) -> bool {
+        let player = self.player(seat);
+        let counter = tables::BOARD[usize::from(player.at)] == tables::Square::Bank;
+        !self.post() && player.open + player.fixed > 0 && !counter
+    }
+
     /// What a player may sell, hand in and trade: property that is not in trust.
     pub fn own(&self, seat: Seat) -> u64 {
         self.player(seat).held & !self.trust

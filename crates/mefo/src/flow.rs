@@ -301,11 +301,8 @@ impl State {
                 false
             }
             Task::Window => {
-                let player = self.board.player(seat);
-                let bills = player.open + player.fixed > 0;
-                let counter = BOARD[usize::from(player.at)] == Square::Bank;
                 self.stage = Stage::Window(seat);
-                !self.board.post() && bills && !counter
+                self.board.window_opens(seat)
             }
             Task::LapOffice => match self.board.title(seat) {
                 Some(Title::Leader) => {

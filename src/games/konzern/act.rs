@@ -12,7 +12,7 @@ use crate::ui::html::{CollectHtml, Html};
 use crate::ui::{Icon, effect, icon};
 use engine::{Match, Seat, SeatSet, Viewer};
 use konzern::view::{Quantity, Stepper, Task, View};
-use konzern::{Amount, Ask, Board, Card, Corp, Holder, Konzern, Move, Observation, TOP_MARKER, Topic};
+use konzern::{Amount, Ask, Board, Card, Corp, Holder, Konzern, Move, Observation, Topic};
 use leptos::prelude::*;
 use markup::view;
 
@@ -241,21 +241,13 @@ fn show(table: Table, pass: &Pass<Kind>, lift: Lift) -> Html {
     }
     let rows: Vec<(Corp, RwSignal<Option<u8>>)> =
         about.into_iter().map(|corp| (corp, RwSignal::new(None))).collect();
-    let Some((first, value)) = rows.first().copied() else { return Html::Empty };
+    let Some(value) = rows.first().map(|(_, value)| *value) else { return Html::Empty };
     let several = rows.len() > 1;
     let rows = StoredValue::new(rows);
     let count = move || rows.with_value(|rows| rows.iter().filter(|(_, bid)| bid.get().is_some()).count());
-    // The row that was touched last is the one that is explained.
-    let latest = RwSignal::new(first);
-    effect(move || {
-        rows.with_value(|rows| {
-            for (corp, bid) in rows {
-                if bid.get().is_some() && bid.get_untracked().is_some() {
-                    latest.set(*corp);
-                }
-            }
-        });
-    });
+    // The lowest row with a bid is the one that is explained.
+    let latest =
+        move || rows.with_value(|rows| rows.iter().rev().find_map(|(corp, bid)| Some((*corp, bid.get()?))));
     let lay = move |_: leptos::ev::MouseEvent| {
         if let Some(value) = value.get_untracked() {
             lift.finish();
@@ -322,15 +314,11 @@ fn show(table: Table, pass: &Pass<Kind>, lift: Lift) -> Html {
                     Some(card) => price_preview(&board, corp, card),
                     None => view! { <p class="cu-hint">{t!("kz-choose-hint")}</p> },
                 },
-                Kind::Bid(_) => {
-                    let corp = latest.get();
-                    let bid = rows.with_value(|rows| rows.iter().find(|(each, _)| *each == corp)?.1.get());
-                    match bid {
-                        Some(bid) => bid_preview(&board, corp, seat, bid),
-                        None if several => view! { <p class="cu-hint">{t!("kz-choose-bids-hint")}</p> },
-                        None => view! { <p class="cu-hint">{t!("kz-choose-hint")}</p> },
-                    }
-                }
+                Kind::Bid(_) => match latest() {
+                    Some((corp, bid)) => bid_preview(&board, corp, seat, bid),
+                    None if several => view! { <p class="cu-hint">{t!("kz-choose-bids-hint")}</p> },
+                    None => view! { <p class="cu-hint">{t!("kz-choose-hint")}</p> },
+                },
             }}
         </div>
         <div class="cu-row">
@@ -778,7 +766,7 @@ fn open(table: Table, board: &Board) -> Html {
     let own = own.board;
     let of = task.corp;
     if let Ask::Wish { corp, topic, .. } = own.ask {
-        let here = wishers(table, &own, corp, topic);
+        let here = wishers(table, &own);
         if here.len() > 1 {
             return wishes(table, &own, corp, topic, &here, &task);
         }
@@ -835,7 +823,7 @@ fn rest(table: Table, board: &Board) -> Option<Html> {
             let words =
                 if topic == Topic::Dividend { t!("kz-rest-dividend") } else { t!("kz-rest-supplement") };
             let stay = |corp: Corp| {
-                let now = board.marker[corp.index()].min(board.payable(corp)).min(TOP_MARKER);
+                let now = board.marker[corp.index()].min(board.highest_dividend(corp));
                 Move::Name(Amount::new(if topic == Topic::Dividend { now } else { 0 }))
             };
             let wish =
@@ -866,23 +854,12 @@ fn rest(table: Table, board: &Board) -> Option<Html> {
     })
 }
 
-/// The people here who are still to name a wish at this meeting, in the order in which they are asked
-/// (KZ-11.9).
-fn wishers(table: Table, board: &Board, corp: Corp, topic: Topic) -> Vec<Seat> {
+/// The people here who are still to name a wish at this meeting, in the order in which they are asked.
+fn wishers(table: Table, board: &Board) -> Vec<Seat> {
     let mine = table.mine();
     let Some(meeting) = board.meeting else { return Vec::new() };
-    let alone = |seat: Seat| topic == Topic::Dividend && 2 * board.votes(corp, seat) > meeting.all;
-    let seats: Vec<Seat> = board.lead_order().map(Corp::seat).collect();
-    let majority = seats.iter().any(|seat| alone(*seat));
-    seats
-        .into_iter()
-        .filter(|seat| {
-            mine.contains(*seat)
-                && board.votes(corp, *seat) > 0
-                && meeting.wishes[seat.index() % 4].is_none()
-                && (!majority || alone(*seat))
-        })
-        .collect()
+    let due = |seat: &Seat| meeting.wishes[seat.index() % 4].is_none() && board.is_asked(&meeting, *seat);
+    board.lead_order().map(Corp::seat).filter(|seat| mine.contains(*seat) && due(seat)).collect()
 }
 
 /// A meeting at which several people here name a wish: all of them at once.

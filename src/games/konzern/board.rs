@@ -3,10 +3,10 @@
 //! Regions never change place; the order of play is read from the numbers. One coin stands over one good.
 
 use crate::i18n::tr;
-use crate::table::Table;
+use crate::table::{Table, spoken};
 use crate::ui::html::{CollectHtml, Html, live};
 use crate::ui::{Icon, SeatToken, Tabs, icon};
-use engine::{Player, Seat, Viewer};
+use engine::{Seat, Viewer};
 use konzern::view::{CorpView, Course, Good, Market, Prospect, SeatView, View};
 use konzern::{Ask, Corp, Field, Holder, Konzern, Observation, TOP_MARKER};
 use leptos::prelude::*;
@@ -59,16 +59,6 @@ pub fn seats(table: Table, now: Now) -> Html {
             })}
         </section>
     }
-}
-
-fn computer(table: Table, seat: Seat) -> Option<String> {
-    let player = table.with(|game| game.cards().get(seat.index()).map(|card| card.player))?;
-    let Player::Bot(level) = player else { return None };
-    Some(match level {
-        engine::Level::Easy => t!("sh-computer-easy"),
-        engine::Level::Normal => t!("sh-computer-normal"),
-        engine::Level::Strong => t!("sh-computer-strong"),
-    })
 }
 
 /// The sealed card of a seat: laid, or still owed.
@@ -159,7 +149,7 @@ fn seat(table: Table, open: &Open, each: &SeatView) -> Html {
             <span class="kz-tags">
                 {card_state(open, each.seat)}
                 {each.resting.then(|| view! { <span class="tag kz-resting">{t!("kz-tag-resting")}</span> })}
-                {computer(table, each.seat).map(|level| view! { <span class="tag bot">{icon(Icon::Robot)} {level}</span> })}
+                {spoken::computer(table, each.seat).map(|level| view! { <span class="tag bot">{icon(Icon::Robot)} {level}</span> })}
             </span>
         </li>
     }

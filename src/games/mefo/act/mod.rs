@@ -305,11 +305,10 @@ fn here(table: Table, view: &Observation) -> Html {
 /// deed has one thing to decide and not two.
 fn hand_in(table: Table, view: &Observation, seat: Seat, sales: Vec<SaleView>) -> Html {
     let board = view.board;
-    let player = board.player(seat);
-    let counter = words::square(player.at) == tables::Square::Bank;
-    let window = !board.post() && player.open + player.fixed > 0 && !counter;
     let next = Observation { stage: Stage::Window(seat), ..*view };
-    if window && let Ask::Cash { counter, open, fixed, dues, warnings: all, .. } = View::of(&next).ask {
+    if board.window_opens(seat)
+        && let Ask::Cash { counter, open, fixed, dues, warnings: all, .. } = View::of(&next).ask
+    {
         let more = RwSignal::new(false);
         let lots = cash::Lots { counter, open, fixed, dues, pass: true };
         return view! {

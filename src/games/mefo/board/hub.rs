@@ -344,6 +344,31 @@ fn curve(view: &Observation) -> Html {
     }
 }
 
+/// A mark of the strip below the curve: sign, figure, and what they say; outlined if it comes `next`.
+fn mark(sign: Html, figure: String, says: String, next: bool) -> Html {
+    view! {
+        <li class:next=next title=says.clone()>
+            {sign}
+            <b aria-hidden="true">{figure}</b>
+            <span class="sr">{says}</span>
+        </li>
+    }
+}
+
+/// The strip below the curve.
+fn strip(head: String, unit: String, note: Html, class: &'static str, marks: Html) -> Html {
+    view! {
+        <section class="mf-pn mf-raids" aria-labelledby="mf-raids-h">
+            <header>
+                <h2 id="mf-raids-h">{head}</h2>
+                <span>{unit}</span>
+                {note}
+            </header>
+            <ol class=class>{marks}</ol>
+        </section>
+    }
+}
+
 /// Once the bombing has stopped: how long everybody's money lasts.
 fn lasts(table: Table, view: &Observation) -> Html {
     let board = &view.board;
@@ -357,25 +382,10 @@ fn lasts(table: Table, view: &Observation) -> Html {
                 Some(year) => (year.to_string(), t!("mf-dry", year = year.to_string())),
                 None => (["> ", &last].concat(), t!("mf-not-dry", year = last)),
             };
-            let says = [table.name(seat), says].join(": ");
-            view! {
-                <li title=says.clone()>
-                    {words::token(table, seat, 24)}
-                    <b aria-hidden="true">{short}</b>
-                    <span class="sr">{says}</span>
-                </li>
-            }
+            mark(words::token(table, seat, 24), short, [table.name(seat), says].join(": "), false)
         })
         .collect_html();
-    view! {
-        <section class="mf-pn mf-raids" aria-labelledby="mf-raids-h">
-            <header>
-                <h2 id="mf-raids-h">{t!("mf-lasts")}</h2>
-                <span>{t!("mf-lasts-unit")}</span>
-            </header>
-            <ol class="mf-rs mf-till">{rows}</ol>
-        </section>
-    }
+    strip(t!("mf-lasts"), t!("mf-lasts-unit"), Html::Empty, "mf-rs mf-till", rows)
 }
 
 /// The raids to come.
@@ -394,27 +404,15 @@ fn raids(table: Table, view: &Observation) -> Html {
         .enumerate()
         .map(|(at, (year, round, rm))| {
             let says = t!("mf-raid-one", year = year.to_string(), round = *round, rm = *rm);
-            view! {
-                <li class:next=at == 0 title=says.clone()>
-                    <small aria-hidden="true">{(year % 100).to_string()} "/" {round.to_string()}</small>
-                    {words::glyph("burst")}
-                    <b aria-hidden="true">{rm.to_string()}</b>
-                    <span class="sr">{says}</span>
-                </li>
-            }
+            let sign = view! {
+                <small aria-hidden="true">{(year % 100).to_string()} "/" {round.to_string()}</small>
+                {words::glyph("burst")}
+            };
+            mark(sign, rm.to_string(), says, at == 0)
         })
         .collect_html();
-    view! {
-        <section class="mf-pn mf-raids" aria-labelledby="mf-raids-h">
-            <header>
-                <h2 id="mf-raids-h">{t!("mf-raids")}</h2>
-                <span>{t!("mf-raids-unit")}</span>
-                <span class="grow"></span>
-                <strong>{short}</strong>
-            </header>
-            <ol class="mf-rs">{shown}</ol>
-        </section>
-    }
+    let short = view! { <span class="grow"></span> <strong>{short}</strong> };
+    strip(t!("mf-raids"), t!("mf-raids-unit"), short, "mf-rs", shown)
 }
 
 /// All of it.

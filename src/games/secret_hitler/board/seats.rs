@@ -1,25 +1,13 @@
 //! The seats: who holds or wants which office, what is known of whom, what was enacted with whom.
 
 use crate::ui::html::{CollectHtml, Html, IntoHtml};
-use engine::Player;
 use markup::view;
 use secret_hitler::view::{SeatView, Tag};
 use secret_hitler::{Policy, Role};
 
 use super::{Open, bare_token, signs};
-use crate::table::Table;
+use crate::table::{Table, spoken};
 use crate::ui::{Icon, icon};
-
-/// The word of a computer's strength, in the player's language.
-fn level(table: Table, seat: engine::Seat) -> Option<String> {
-    let player = table.with(|game| game.cards().get(seat.index()).map(|card| card.player))?;
-    let Player::Bot(level) = player else { return None };
-    Some(match level {
-        engine::Level::Easy => t!("sh-computer-easy"),
-        engine::Level::Normal => t!("sh-computer-normal"),
-        engine::Level::Strong => t!("sh-computer-strong"),
-    })
-}
 
 /// A role, in the player's language.
 pub fn role_name(role: Role) -> String {
@@ -74,7 +62,7 @@ fn seat(table: Table, seat: &SeatView) -> Html {
             </span>
         }
     });
-    let computer = level(table, seat.seat).map(|level| {
+    let computer = spoken::computer(table, seat.seat).map(|level| {
         view! {
             <span class="tag bot">
                 {icon(Icon::Robot)}

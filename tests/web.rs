@@ -3,9 +3,11 @@
 #![allow(clippy::unwrap_used, clippy::expect_used)]
 #![cfg(target_arch = "wasm32")]
 
-use std::time::Duration;
+use std::{cell::Cell, rc::Rc, time::Duration};
 
+use engine::{AnyMatch, Choices as _, Match, MatchId, Turn, Viewer};
 use kabinett::{
+    games,
     i18n::{self, Lang},
     platform::{
         locks::{Hold, TabLock},
@@ -16,6 +18,7 @@ use kabinett::{
     },
     route::{self, Route},
     settings::{self, Theme},
+    table::Table,
     ui::{
         Dialog, HoldButton, Question, QuestionHost, SeatToken, Segmented, Switch, Tabs, ask, ask_if_wished,
         html::{CollectHtml, Html, IntoHtml, Show, keyed, live},
@@ -24,6 +27,8 @@ use kabinett::{
 };
 use leptos::{html, mount::mount_to, prelude::*};
 use markup::view;
+use mefo::{Mefo, Setup, Stage};
+use rand::Rng as _;
 use wasm_bindgen::JsCast;
 use wasm_bindgen_test::{wasm_bindgen_test, wasm_bindgen_test_configure};
 use web_sys::{HtmlElement, KeyboardEvent, KeyboardEventInit, PointerEvent, PointerEventInit};
@@ -682,4 +687,137 @@ async fn messages_follow_the_language_and_drawings_are_drawings() {
     assert_eq!(rect.namespace_uri().as_deref(), Some("http://www.w3.org/2000/svg"));
     assert_eq!(rect.get_attribute("x").as_deref(), Some("1"));
     assert!(place.query_selector("svg[viewBox]").unwrap().is_some());
+}
+
+/// A table of Mefo, where dice can roll by themselves.
+fn open_mefo(game: Box<dyn AnyMatch>) -> (HtmlElement, impl Sized, Table) {
+    let ui = games::by_word("mefo").unwrap();
+    let save = Save::new(ui.id.word, game.link(false), 0b11, TableSettings::default());
+    let place = stage();
+    let open = Rc::new(Cell::new(None));
+    let told = Rc::clone(&open);
+    let handle = mount_to(place.clone(), move || {
+        let table = Table::new(ui, game, save);
+        told.set(Some(table));
+        table.go_on();
+        view! { {(ui.layout)(table)} {(ui.overlay)(table)} }
+    });
+    (place, handle, open.get().unwrap())
+}
+
+/// A new game for two people at it.
+fn play_mefo() -> (HtmlElement, impl Sized, Table) {
+    let ui = games::by_word("mefo").unwrap();
+    let setup = "seats=2 roles=dealt sale=on short=on trade=on";
+    open_mefo((ui.start)(MatchId::new(random::rng().next_u64()), setup, Vec::new(), true).unwrap())
+}
+
+/// Plays on until somebody may roll, or act before it.
+async fn to_the_dice(place: &HtmlElement) -> HtmlElement {
+    for _ in 0..200 {
+        let found = |query| place.query_selector(query).unwrap().map(JsCast::unchecked_into::<HtmlElement>);
+        if let Some(roll) = found("button.mf-roll:enabled") {
+            return roll;
+        }
+        if let Some(first) = found("section.act button.mf-opt:enabled") {
+            first.click();
+        }
+        settle().await;
+    }
+    panic!("nobody may roll");
+}
+
+/// What still was to happen at a table asks nothing of it once it has gone: it once trapped the whole app.
+#[wasm_bindgen_test]
+async fn a_table_that_goes_takes_along_what_was_still_to_happen() {
+    empty_store().await;
+    speak();
+    // Dice that are about to roll by themselves.
+    let (place, handle, table) = play_mefo();
+    to_the_dice(&place).await;
+    find(&place, "button.mf-auto").click();
+    settle().await;
+    drop(handle);
+    sleep(Duration::from_millis(600)).await;
+    assert!(!table.is_live(), "nobody plays at a table that has gone");
+    // A move that is being saved, an edit of the save, another tab that lets go.
+    let (place, handle, table) = play_mefo();
+    let roll = to_the_dice(&place).await;
+    roll.click();
+    table.edit_save(|save| save.title = Some("Once more".to_owned()));
+    table.reload();
+    drop(handle);
+    table.set_read_only(true);
+    table.go_on();
+    sleep(Duration::from_millis(200)).await;
+    assert!(!table.is_live());
+}
+
+/// Deeds are kept on every lap without asking, once that is chosen, until it is chosen no more.
+#[wasm_bindgen_test]
+async fn deeds_of_mefo_are_kept_without_asking() {
+    empty_store().await;
+    speak();
+    let hands_in = |game: &Match<Mefo>| {
+        let view = game.observe(Viewer::Table);
+        matches!(view.stage, Stage::HandIn(seat) if !view.board.window_opens(seat))
+    };
+    // A lap without bills: nothing but the deeds is asked.
+    let mut rng = random::rng();
+    let mut game = Match::<Mefo>::new(MatchId::new(7), Setup::new(2), Vec::new(), true).unwrap();
+    while !hands_in(&game) {
+        if let Turn::Seats(owing) = game.turn() {
+            let seat = owing.first().unwrap();
+            let count = game.choices(seat).len();
+            game.play_rank(seat, rng.next_u64() % count).unwrap();
+        } else if !game.settle(&mut rng) {
+            game = Match::new(MatchId::new(rng.next_u64()), Setup::new(2), Vec::new(), true).unwrap();
+        }
+    }
+    let (place, _handle, table) = open_mefo(Box::new(game));
+    settle().await;
+    let asks = || table.with_present(|game| hands_in(game.typed().unwrap()));
+    assert!(asks());
+    let switch = || place.query_selector("button.mf-auto[aria-pressed=true]").unwrap();
+    assert!(switch().is_none());
+    let steps = table.with_present(|game| game.steps());
+    find(&place, "section.act button.mf-more").click();
+    sleep(Duration::from_millis(800)).await;
+    assert!(table.with_present(|game| game.steps()) > steps && !asks(), "kept without another press");
+    let switch = switch().unwrap().unchecked_into::<HtmlElement>();
+    assert_eq!(switch.inner_text().trim(), i18n::text("mf-keep", &[]));
+    switch.click();
+    settle().await;
+    assert!(place.query_selector("button.mf-auto[aria-pressed=true]").unwrap().is_none());
+}
+
+/// A pawn walks from space to space while the game goes on, and any press or key ends the walk.
+#[wasm_bindgen_test]
+async fn pawns_of_mefo_walk_and_the_walk_is_skipped() {
+    empty_store().await;
+    speak();
+    let (place, _handle, _) = play_mefo();
+    let walks = || {
+        let script = "[...document.querySelectorAll('.mf-pawn')].flatMap((pawn) => pawn.getAnimations())\
+            .filter((one) => !('transitionProperty' in one)).map((one) => one.effect.getKeyframes().length)";
+        let lengths = js_sys::Array::from(&js_sys::eval(script).unwrap());
+        lengths.iter().filter_map(|length| length.as_f64()).collect::<Vec<_>>()
+    };
+    let mut walked = Vec::new();
+    for _ in 0..20 {
+        to_the_dice(&place).await.click();
+        for _ in 0..20 {
+            sleep(Duration::from_millis(10)).await;
+            walked = walks();
+            if !walked.is_empty() {
+                break;
+            }
+        }
+        if !walked.is_empty() {
+            break;
+        }
+    }
+    assert!(walked.iter().any(|spaces| *spaces >= 2.0), "a walk has a place for every space: {walked:?}");
+    document().body().unwrap().dispatch_event(&key("keydown", "a")).unwrap();
+    assert_eq!(walks(), [0.0; 0]);
 }

@@ -69,6 +69,7 @@ mf-opt-resign-note = Das Amt wird frei; die Gebühr ist verloren.
 mf-trade-with = Handeln mit
 mf-ask-start = { $name } ist am Zug
 mf-outlook = Ende der Runde: { $rm } RM und { $bills } Wechsel kommen, { $dues } RM gehen.
+mf-outlook-post = Ende der Runde: { $rm } RM kommen, { $dues } RM gehen.
 mf-cash-all = Alle einlösen
 mf-cash-half = Hälfte einlösen
 mf-cash-hold = Behalten

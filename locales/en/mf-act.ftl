@@ -50,7 +50,7 @@ mf-sale-next = Next year { $rm } RM.
 mf-sale-pays = Pays { $pays }.
 mf-monument-pays = 10 % more income, Political Power.
 mf-deeds = Deeds
-mf-office-income = income { $rm } RM a round
+mf-office-income = Income { $rm } RM a round
 mf-office-raid = next raid { $rm } RM less
 mf-office-upkeep = costs { $rm } RM a round
 mf-office-power = 1 Power a round, a card every lap
@@ -72,6 +72,7 @@ mf-outlook = End of round: { $rm } RM and { $bills ->
     [one] { $bills } bill
    *[other] { $bills } bills
 } in, { $dues } RM out.
+mf-outlook-post = End of round: { $rm } RM in, { $dues } RM out.
 mf-cash-all = Cash all
 mf-cash-half = Cash half
 mf-cash-hold = Hold

@@ -58,6 +58,8 @@ struct Inner {
     save: Save,
     /// Raised to end the computers' loop that runs.
     run: u32,
+    /// How much had been told when a computer last paused.
+    seen: usize,
 }
 
 impl Table {
@@ -65,7 +67,7 @@ impl Table {
     pub fn new(ui: &'static GameUi, game: Box<dyn AnyMatch>, mut save: Save) -> Self {
         fit_looks(&mut save, game.as_ref(), ui);
         Self(Box::leak(Box::new(Handles {
-            inner: StoredValue::new_local(Inner { ui, game, past: None, save, run: 0 }),
+            inner: StoredValue::new_local(Inner { ui, game, past: None, save, run: 0, seen: 0 }),
             version: RwSignal::new(0),
             moment: RwSignal::new(None),
             busy: RwSignal::new(false),
@@ -221,9 +223,9 @@ impl Table {
     }
 
     /// Whether something can be played now: the present is in sight, this tab holds the match, and
-    /// nothing is being played. Tracked.
+    /// nothing is being played. Tracked. A table that has gone is not live: what comes late may ask it.
     pub fn is_live(self) -> bool {
-        self.moment.get().is_none() && !self.read_only.get() && !self.busy.get()
+        !self.inner.is_disposed() && self.moment.get().is_none() && !self.read_only.get() && !self.busy.get()
     }
 
     /// Whether another tab holds the match. Tracked.
@@ -233,7 +235,8 @@ impl Table {
 
     /// Set by the lock's owner.
     pub fn set_read_only(self, read_only: bool) {
-        if self.read_only.get_untracked() != read_only {
+        // The table may be gone when another tab lets go.
+        if self.read_only.try_get_untracked().is_some_and(|before| before != read_only) {
             self.read_only.set(read_only);
         }
     }
@@ -396,9 +399,10 @@ impl Table {
 
     /// Plays on a copy, saves it, and only then shows it.
     async fn apply(self, act: &mut Act<'_>) -> Result<(), Refused> {
-        let mut game = self.inner.with_value(|inner| inner.game.clone());
+        // Nothing is played at a table that has gone.
+        let open = self.inner.try_with_value(|inner| (inner.game.clone(), inner.save.clone(), inner.ui));
+        let Some((mut game, mut save, ui)) = open else { return Ok(()) };
         act(game.as_mut())?;
-        let (mut save, ui) = self.inner.with_value(|inner| (inner.save.clone(), inner.ui));
         write_position(&mut save, game.as_ref(), ui);
         // Without storage the match goes on; the banner says so and offers the file.
         let _ = storage::put(&mut save).await;
@@ -409,11 +413,12 @@ impl Table {
     }
 
     async fn store(self) {
-        let mut save = self.inner.with_value(|inner| {
+        let save = self.inner.try_with_value(|inner| {
             let mut save = inner.save.clone();
             write_position(&mut save, inner.game.as_ref(), inner.ui);
             save
         });
+        let Some(mut save) = save else { return };
         // As above.
         let _ = storage::put(&mut save).await;
     }
@@ -499,8 +504,12 @@ impl Table {
 
     /// `None` if the loop has been ended meanwhile.
     async fn let_computers_move(self, run: u32, computers: SeatSet) -> Option<()> {
-        let pause = settings::now().bot_speed.pause();
-        let code = self.inner.try_with_value(|inner| inner.game.link(false))?;
+        // Only what can be looked at is given the time for it: an act that showed nothing is followed at once.
+        let (code, shown) = self.inner.try_update_value(|inner| {
+            let told = inner.game.told_count();
+            (inner.game.link(false), std::mem::replace(&mut inner.seen, told) != told)
+        })?;
+        let pause = if shown { settings::now().bot_speed.pause() } else { Duration::ZERO };
         let asked = timers::now();
         let mut ranks = self.think(Ask::Move, computers, &code).await;
         let left = pause.saturating_sub(timers::since(asked));

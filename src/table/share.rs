@@ -60,20 +60,22 @@ fn body(table: Table) -> Html {
     let url = Memo::new(move |_| address(&table.with_present(|game| game.link(names.get()))));
     let copied = RwSignal::new(false);
     let copy = move |_| {
+        let url = url.get_untracked();
         wasm_bindgen_futures::spawn_local(async move {
-            match clipboard::copy(&url.get_untracked()).await {
+            match clipboard::copy(&url).await {
                 Ok(()) => copied.set(true),
                 Err(error) => toast(error.sentence()),
             }
         });
     };
     let send = move |_| {
+        let text = match untrack(|| next(table).map(|seat| table.name(seat))) {
+            Some(name) => t!("share-text-next", name = name),
+            None => t!("share-text"),
+        };
+        let (name, url) = (table.ui().name, url.get_untracked());
         wasm_bindgen_futures::spawn_local(async move {
-            let text = match next(table) {
-                Some(seat) => t!("share-text-next", name = table.name(seat)),
-                None => t!("share-text"),
-            };
-            if let Err(error) = share::share(table.ui().name, &text, &url.get_untracked()).await {
+            if let Err(error) = share::share(name, &text, &url).await {
                 toast(error.sentence());
             }
         });

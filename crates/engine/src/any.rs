@@ -77,6 +77,8 @@ pub trait AnyMatch {
     fn turn_start(&self) -> usize;
     /// Whether a simultaneous turn is under way with some decisions sealed.
     fn in_simultaneous_turn(&self) -> bool;
+    /// How many events were told so far, to whomever.
+    fn told_count(&self) -> usize;
     /// Positions at which something was taken back past a barrier.
     fn takebacks(&self) -> &[u32];
     /// How many choices a seat has.
@@ -187,6 +189,10 @@ impl<G: Bots> AnyMatch for Match<G> {
     fn in_simultaneous_turn(&self) -> bool {
         Match::in_simultaneous_turn(self)
     }
+    fn told_count(&self) -> usize {
+        self.told_count()
+    }
+
     fn takebacks(&self) -> &[u32] {
         Match::takebacks(self)
     }

@@ -329,6 +329,12 @@ impl<G: Game> Match<G> {
         G::observe(&self.state, viewer)
     }
 
+    /// How many events were told so far, to whomever.
+    #[must_use]
+    pub const fn told_count(&self) -> usize {
+        self.told.len()
+    }
+
     /// What a viewer was told, each event with the index of the step that caused it.
     pub fn told(&self, viewer: Viewer) -> impl Iterator<Item = (usize, &G::Event)> {
         self.told

@@ -131,10 +131,16 @@ fn roll_by_itself(table: Table, now: Memo<(Bar, Option<Observation>)>) {
         let steps = untrack(|| table.with_present(|game| game.steps()));
         wasm_bindgen_futures::spawn_local(async move {
             timers::sleep(GLANCE).await;
+            // The bar may be gone meanwhile, at the end of the game or with the page.
             let same = now.try_get_untracked().is_some_and(|(bar, now)| bar == Bar::Here && now == view);
-            let still = (auto.get_untracked(), keep.get_untracked()) == (rolls, keeps)
-                && offer.get_untracked().is_none();
-            if same && still && steps == untrack(|| table.with_present(|game| game.steps())) {
+            let wished =
+                || auto.try_get_untracked() == Some(rolls) && keep.try_get_untracked() == Some(keeps);
+            let undisturbed = || offer.try_get_untracked() == Some(None);
+            if same
+                && wished()
+                && undisturbed()
+                && steps == untrack(|| table.with_present(|game| game.steps()))
+            {
                 table.play_move::<Mefo>(seat, choice);
             }
         });
@@ -506,6 +512,9 @@ fn start(table: Table, board: &Board, seat: Seat, acts: &Acts) -> Html {
 fn outlook(board: &Board, seat: Seat) -> String {
     let payout = board.payout(seat);
     let dues = board.dues(seat).sum();
+    if board.post() {
+        return t!("mf-outlook-post", rm = signed(payout.rm.into()), dues = signed(-i64::from(dues)));
+    }
     t!(
         "mf-outlook",
         rm = signed(payout.rm.into()),

@@ -1,13 +1,15 @@
 //! Inside the ring: the year and its card, the offices, the dice and what happened last, the rate with the
 //! levy behind it, the raids to come.
 
+use engine::Seat;
+use engine::order::sort_few;
 use leptos::prelude::*;
 use markup::view;
 use mefo::tables::{self, FIRST_YEAR, LAST_YEAR};
 use mefo::{Contest, Event, Kind, Mefo, Observation};
 
 use crate::games::mefo::{forecast, words};
-use crate::platform::maths::{decimal, decimals, hand};
+use crate::platform::maths::{decimal, decimals, hand, percent};
 use crate::table::Table;
 use crate::table::rich::rich;
 use crate::ui::html::{CollectHtml, Html};
@@ -105,6 +107,45 @@ fn dial(view: &Observation) -> Html {
     }
 }
 
+/// Room for a token on the scale of Power, in parts of a hundred.
+const TOKEN: f64 = 9.0;
+
+/// Where on a scale of a hundred parts the line of what is needed lies, and these amounts of Power, in rising order:
+/// none covers another, and none stands on the wrong side of the line.
+fn along_scale(powers: &[u16], needed: u16) -> (f64, Vec<f64>) {
+    let below = powers.iter().filter(|power| **power < needed).count();
+    let most = f64::from(powers.last().copied().unwrap_or(0).max(needed)) * 1.06;
+    let room = |tokens: usize| tokens as f64 * TOKEN;
+    let line = (f64::from(needed) * 100.0 / most).min(100.0 - room(powers.len() - below)).max(room(below));
+    let half = TOKEN / 2.0;
+    let mut places: Vec<f64> = powers
+        .iter()
+        .map(|power| {
+            let (power, needed) = (f64::from(*power), f64::from(needed));
+            if power < needed {
+                (power * line / needed).min(line - half)
+            } else {
+                (line + (power - needed) * (100.0 - line) / (most - needed)).max(line + half)
+            }
+        })
+        .collect();
+    // To the right as far as needed, and back from both ends.
+    let mut free = half;
+    for place in &mut places {
+        *place = place.max(free);
+        free = *place + TOKEN;
+    }
+    let mut end = 100.0 - half;
+    for (at, place) in places.iter_mut().enumerate().rev() {
+        if at + 1 == below {
+            end = end.min(line - half);
+        }
+        *place = place.min(end);
+        end = *place - TOKEN;
+    }
+    (line, places)
+}
+
 /// A holder with title, what the office gives and takes, and who could depose.
 fn office(table: Table, view: &Observation) -> Html {
     let board = &view.board;
@@ -166,16 +207,20 @@ fn office(table: Table, view: &Observation) -> Html {
         .leader
         .map_or(tables::OFFICE_POWER, |seat| board.player(seat).power + tables::DEPOSE_POWER)
         .max(tables::OFFICE_POWER);
-    let most = board.seats().map(|seat| board.player(seat).power).max().unwrap_or(0).max(needed);
-    let at = |power: u16| crate::platform::maths::percent(f64::from(power), f64::from(most) * 1.06);
-    let marks = board
-        .seats()
-        .filter(|seat| board.player(*seat).alive)
-        .map(|seat| {
-            let left = at(board.player(seat).power);
-            view! { <span class="mf-om" style:left=left>{words::token(table, seat, 20)}</span> }
+    let mut powers: Vec<(u16, Seat)> =
+        board.alive().iter().map(|seat| (board.player(seat).power, seat)).collect();
+    sort_few(&mut powers, |power| *power);
+    let values: Vec<u16> = powers.iter().map(|(power, _)| *power).collect();
+    let (line, places) = along_scale(&values, needed);
+    let marks = powers
+        .iter()
+        .zip(places)
+        .map(|((_, seat), place)| {
+            let left = percent(place, 100.0);
+            view! { <span class="mf-om" style:left=left>{words::token(table, *seat, 20)}</span> }
         })
         .collect_html();
+    let line = percent(line, 100.0);
     view! {
         <section class="mf-pn mf-office" aria-labelledby="mf-off">
             <header>
@@ -185,7 +230,7 @@ fn office(table: Table, view: &Observation) -> Html {
             <p class="mf-ot">{words::title_text(mefo::Title::Leader)}</p>
             <div class="mf-os" aria-hidden="true">
                 <i></i>
-                <span class="mf-dp" style:left=at(needed)></span>
+                <span class="mf-dp" style:left=line></span>
                 {marks}
             </div>
             <p class="mf-on">{words::glyph("power")} {t!("mf-power-needed", count = needed)}</p>
@@ -259,7 +304,7 @@ fn curve(view: &Observation) -> Html {
         // The first years leave no room to the left, the last ones none below.
         let ((ax, ay), (bx, by)) = match board.year {
             ..1936 => ((4.0, 26.0), (12.0, -8.0)),
-            1944.. => ((6.0, 62.0 - y), (42.0, 61.0 - y)),
+            1944.. => ((6.0, 62.0 - y), (47.0, 61.0 - y)),
             _ => ((-8.0, 26.0), (12.0, -8.0)),
         };
         let anchor = if ax > 0.0 { "start" } else { "end" };
@@ -427,5 +472,34 @@ pub fn hub(table: Table, view: Memo<Option<Observation>>) -> Html {
         </div>
         {part(curve)}
         {move || view.get().map_or(Html::Empty, |view| raids(table, &view))}
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::along_scale;
+
+    #[test]
+    fn tokens_of_power_do_not_cover_each_other() {
+        for (powers, needed) in [
+            (vec![0, 0, 0, 0], 20),
+            (vec![14, 18, 23, 170], 20),
+            (vec![16, 17, 34, 34], 23),
+            (vec![0, 19, 20, 21, 39, 40, 41, 200], 20),
+            (vec![20, 20, 20, 20, 20, 20, 20, 20], 20),
+            (vec![0, 1, 2, 3, 4, 5, 6, 7], 20),
+            (Vec::new(), 20),
+        ] {
+            let (line, places) = along_scale(&powers, needed);
+            for (power, place) in powers.iter().zip(&places) {
+                assert_eq!(
+                    *power >= needed,
+                    *place > line,
+                    "{power} of {powers:?} at {place}, the line at {line}"
+                );
+                assert!((4.4..=95.6).contains(place), "{places:?}");
+            }
+            assert!(places.windows(2).all(|pair| pair[1] - pair[0] > 8.9), "{powers:?}: {places:?}");
+        }
     }
 }

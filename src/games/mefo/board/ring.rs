@@ -1,18 +1,19 @@
 //! The ring of forty spaces, with the pawns in the lane inside it.
 
 use engine::Seat;
-use leptos::prelude::*;
+use leptos::{ev, prelude::*};
 use markup::view;
 use mefo::tables::{self, Square};
-use mefo::{Board, Kind, Observation, Stage};
-use wasm_bindgen::JsCast;
+use mefo::{Board, Cell, Kind, Observation, Stage};
+use wasm_bindgen::{JsCast, JsValue};
 
 use crate::games::mefo::desk::desk;
 use crate::games::mefo::words;
 use crate::platform::maths::decimals;
+use crate::settings;
 use crate::table::Table;
-use crate::ui::SeatTokenIn;
 use crate::ui::html::{CollectHtml, Html, keyed};
+use crate::ui::{SeatTokenIn, effect_from};
 
 /// Edge of the ring.
 pub const EDGE: f64 = 756.0;
@@ -357,22 +358,71 @@ fn pawn_at(board: &Board, seat: Seat) -> String {
     }
     let apart = if count > 1.0 { f64::min(30.0, 64.0 / (count - 1.0)) } else { 0.0 };
     let off = (place - (count - 1.0) / 2.0) * apart;
-    let (side, _) = place_side(at);
-    let (dx, dy) = if side { (off, 0.0) } else { (0.0, off) };
-    [
-        "translate(",
-        &crate::platform::maths::decimal(x + dx),
-        "px,",
-        &crate::platform::maths::decimal(y + dy),
-        "px)",
-    ]
-    .concat()
+    translate(if abreast(at) { (x + off, y) } else { (x, y + off) })
 }
 
-/// Whether the lane at a space runs to the side.
-fn place_side(space: u8) -> (bool, u8) {
-    let (side, _) = place(space);
-    (matches!(side, Side::Bottom | Side::Top), space)
+fn translate((x, y): (f64, f64)) -> String {
+    let number = crate::platform::maths::decimal;
+    ["translate(", &number(x), "px,", &number(y), "px)"].concat()
+}
+
+/// Whether pawns on a space stand side by side, and not one below the other.
+fn abreast(space: u8) -> bool {
+    space.is_multiple_of(10) || matches!(place(space).0, Side::Bottom | Side::Top)
+}
+
+/// How many spaces a pawn goes from one space to another, backward if negative: on around the ring, but for one that is
+/// `sent` to the cell, which never goes by the Pay Office, and in the history, which goes back.
+const fn steps(from: u8, to: u8, sent: bool) -> i8 {
+    let on = (to + tables::SPACES - from) % tables::SPACES;
+    // No dice and no card lead farther than twenty spaces, but to the Pay Office.
+    let back = if sent { to < from } else { to != 0 && on > 20 };
+    if back { on as i8 - tables::SPACES as i8 } else { on as i8 }
+}
+
+fn pawn_id(seat: Seat) -> String {
+    ["mf-pawn-", &seat.index().to_string()].concat()
+}
+
+/// Calls a method that the bindings lack; nothing where the browser lacks it too.
+fn call(of: &JsValue, name: &str, first: &JsValue, second: &JsValue) -> Option<JsValue> {
+    let method: js_sys::Function = js_sys::Reflect::get(of, &name.into()).ok()?.dyn_into().ok()?;
+    method.call2(of, first, second).ok()
+}
+
+/// Time that a pawn takes from one space to the next, in milliseconds.
+const HOP: f64 = 65.0;
+
+/// Lets a pawn walk along the lane, from space to space. It stands where it belongs from the start; the walk is for the
+/// eyes alone, holds nobody up, and ends by [`skip`].
+fn walk(seat: Seat, from: u8, to: u8, sent: bool) {
+    let steps = steps(from, to, sent);
+    let Some(pawn) = document().get_element_by_id(&pawn_id(seat)) else { return };
+    if steps == 0 || settings::reduced_motion() {
+        return;
+    }
+    let frames = js_sys::Array::new();
+    for step in 0..=steps.unsigned_abs() {
+        let ahead = if steps < 0 { tables::SPACES - step } else { step };
+        let at = (from + ahead) % tables::SPACES;
+        let frame = js_sys::Object::new();
+        // Refused only for objects that are frozen.
+        let _ = js_sys::Reflect::set(&frame, &"transform".into(), &translate(lane(at, 17.0)).into());
+        frames.push(&frame);
+    }
+    call(&pawn, "animate", &frames, &(HOP * f64::from(steps.unsigned_abs())).into());
+}
+
+/// Ends every walk at once.
+fn skip() {
+    let none = &JsValue::UNDEFINED;
+    let Ok(pawns) = document().query_selector_all(".mf-pawn") else { return };
+    for pawn in (0..pawns.length()).filter_map(|nth| pawns.get(nth)) {
+        let walks = call(&pawn, "getAnimations", none, none);
+        for walk in walks.iter().flat_map(|walks| js_sys::Array::from(walks).to_vec()) {
+            call(&walk, "finish", none, none);
+        }
+    }
 }
 
 /// The ring. `view` is what lies open.
@@ -391,13 +441,26 @@ pub fn ring(table: Table, view: Memo<Option<Observation>>) -> Html {
         move || seats.get().into_iter().map(|seat| (seat.index() as u64, seat)).collect(),
         move |seat: Seat| {
             let style = move || view.get().map_or_else(String::new, |view| pawn_at(&view.board, seat));
+            let at = Memo::new(move |_| {
+                view.get().map(|view| {
+                    let player = view.board.player(seat);
+                    (player.at, player.cell != Cell::None)
+                })
+            });
+            effect_from(move |before: Option<Option<(u8, bool)>>| {
+                let now = at.get();
+                if let (Some(Some((from, _))), Some((to, sent))) = (before, now) {
+                    walk(seat, from, to, sent);
+                }
+                now
+            });
             let turn = move || {
                 view.get().is_some_and(|view| {
                     view.board.current() == seat && !matches!(view.stage, Stage::Over(..))
                 })
             };
             view! {
-                <g class="mf-pawn" class:turn=turn style:transform=style aria-hidden="true">
+                <g class="mf-pawn" id=pawn_id(seat) class:turn=turn style:transform=style aria-hidden="true">
                     <g>
                         <circle class="mf-halo" r="16" />
                         <SeatTokenIn
@@ -412,6 +475,9 @@ pub fn ring(table: Table, view: Memo<Option<Observation>>) -> Html {
             }
         },
     );
+    let press = window_event_listener(ev::pointerdown, |_| skip());
+    let key = window_event_listener(ev::keydown, |_| skip());
+    on_cleanup(move || [press, key].into_iter().for_each(WindowListenerHandle::remove));
     view! {
         <svg class="mf-ring40" viewBox="-1 -1 758 758" role="group" aria-label=tr("mf-board")>
             <rect class="mf-base" width="756" height="756" />
@@ -421,5 +487,24 @@ pub fn ring(table: Table, view: Memo<Option<Observation>>) -> Html {
             <g class="mf-cracks" inner_html=super::CRACKS></g>
             {pawns}
         </svg>
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::steps;
+
+    #[test]
+    fn pawns_go_on_around_the_ring_and_back_only_where_they_are_sent() {
+        let walk = |from, to| steps(from, to, false);
+        // A walk, a lap, a card to the Pay Office, the next counter, no move.
+        assert_eq!([walk(5, 12), walk(38, 3), walk(17, 0), walk(33, 7), walk(9, 9)], [7, 5, 23, 14, 0]);
+        // Past the cell, and into it from either side.
+        assert_eq!(
+            [walk(4, 10), steps(30, 10, true), steps(2, 10, true), steps(39, 10, true)],
+            [6, -20, 8, -29]
+        );
+        // The history goes back, over the Pay Office as well.
+        assert_eq!([walk(3, 38), walk(12, 5)], [-5, -7]);
     }
 }

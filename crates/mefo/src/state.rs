@@ -186,6 +186,11 @@ impl State {
         self.count = 0;
     }
 
+    /// Whether this is still to be done.
+    pub(crate) fn waits_for(&self, task: Task) -> bool {
+        self.tasks.iter().take(usize::from(self.count)).any(|each| *each == task)
+    }
+
     /// Tasks that wait, for tests: there is room for all of them.
     #[cfg(test)]
     pub(crate) fn waiting(&self) -> usize {

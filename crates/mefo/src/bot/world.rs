@@ -26,13 +26,8 @@ struct Told {
 
 fn told(view: &Observation, memory: &[Event]) -> Told {
     let current = view.board.current();
-    let mut told = Told {
-        double: view.again,
-        steps: 0,
-        halted: view.board.doubles > 0 && !view.again,
-        leader: false,
-        owed: Vec::new(),
-    };
+    let mut told =
+        Told { double: view.again, steps: 0, halted: view.halted, leader: false, owed: Vec::new() };
     // The last thing that certainly belongs to another turn; a turn is not long.
     let start = memory
         .iter()

@@ -4,6 +4,7 @@
 mod laws;
 mod recorded;
 mod rules;
+mod rulings;
 pub(crate) mod table;
 mod vectors;
 

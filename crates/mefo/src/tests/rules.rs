@@ -176,6 +176,17 @@ fn mf_3_2_a_double_rolls_again() {
     let mut table = three();
     table.stand(A, 5).turn(A).dice(1, 1).dice(2, 1);
     assert_eq!((table.player(A).at, table.stage()), (10, Stage::Dice(B)));
+    // Who looks on knows it: after a double there is another roll, after what follows it there is none.
+    let again = |table: &Table| Mefo::observe(&table.state, engine::Viewer::Table).again;
+    let mut table = three();
+    table.stand(A, 7).turn(A).dice(1, 1);
+    assert_eq!((table.stage(), again(&table)), (Stage::Buy(A, 9), true));
+    table.play(A, Move::Pass).dice(2, 1);
+    assert_eq!((table.stage(), again(&table)), (Stage::Buy(A, 12), false));
+    let mut table = three();
+    table.state.board.player_mut(A).one_die = 2;
+    table.stand(A, 7).turn(A);
+    assert!(!again(&table), "one die has no double");
 }
 
 #[test]

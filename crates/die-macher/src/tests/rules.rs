@@ -320,6 +320,23 @@ fn dm_4_2_4_face_down_opinions_are_known_to_nobody() {
     assert_eq!((open, down), (vec![4, 3, 2, 1], vec![0, 1, 2, 3]));
     // They are not even drawn yet: the state holds no card for them.
     assert_eq!(table.state.unseen.iter().sum::<u8>(), table.state.deck + 6);
+    // The open ones are checked as at state 1: what lies there open, and its opposite, are not turned.
+    let mut table = T { state: DieMacher::start(&Setup::new(3)).unwrap(), told: Vec::new() };
+    table.state.phase = Phase::Opinions;
+    for number in 1..=4usize {
+        for _ in number..=4 {
+            for (slot, lying) in table.state.boards[number - 1].slots.into_iter().enumerate() {
+                let Some(card) = lying.card() else { continue };
+                for clash in [card, card.opposite()] {
+                    let outcome = Chance::Opinion { card: clash };
+                    assert!(DieMacher::odds(&table.state).rank(&outcome).is_none(), "{number} {slot}");
+                }
+            }
+            table.chance(DieMacher::odds(&table.state).get(0).unwrap());
+        }
+        assert_eq!(table.state.boards[number - 1].open().count(), 5 - number);
+    }
+    assert!(table.state.phase == Phase::Pool(0));
 }
 
 #[test]
@@ -537,6 +554,19 @@ fn dm_5_1_4_sheets_are_executed_from_a_drawn_seat() {
     let height = view.boards[1].height;
     assert!(height[1] < height[2] && height[2] < height[0]);
     assert_eq!((view.stage, view.round), (Stage::Bids, 1));
+    // A state named twice gets both lines.
+    let mut table = T::dealt(Setup::new(3));
+    table.play(0, sheet("trend=0,2,0,0;votes=0,0,0,0;meetings=1;media=0,0,0,0"));
+    table.play(1, sheet("trend=0,0,0,0;votes=0,2,0,0;meetings=1;media=0,0,2,0"));
+    table.play(2, sheet("trend=0,1,0,0;votes=0,1,0,0;meetings=2;media=1,0,2,0"));
+    table.settle();
+    let view = table.table();
+    assert_eq!(
+        (view.boards[1].trend[..3].to_vec(), view.boards[1].votes[..3].to_vec()),
+        (vec![2, 0, 1], vec![0, 12, 6])
+    );
+    assert_eq!((view.boards[2].media[1], view.boards[2].media[2]), (2, 2));
+    assert_eq!([0, 1, 2].map(|at| view.parties[at].members), [17, 9, 5]);
 }
 
 #[test]
@@ -656,7 +686,12 @@ fn dm_5_2_2_2_any_cards_of_the_hand_face_down() {
     let mut table = T::at(3, Phase::Discard(0));
     assert_eq!(table.choices(0).len(), 8);
     assert_eq!(table.refuse(0, Move::Discard { cards: 8 }), "not-in-hand");
+    table.state.secrets[0].hand = [c("welfare+"), c("spelling-"), c("euro-")];
+    let before = table.state.programme_discard;
     table.play(0, Move::Discard { cards: 0b101 });
+    assert_eq!(table.state.hand_cards(0), [c("spelling-")]);
+    let gone = |card: &str| table.state.programme_discard[c(card).index()] - before[c(card).index()];
+    assert_eq!(["welfare+", "spelling-", "euro-"].map(gone), [1, 0, 1]);
     assert_eq!(table.public(), [Event::Discarded { seat: s(0), cards: 2 }]);
     assert_eq!(table.table().programme_discard, 2);
 }
@@ -949,6 +984,19 @@ fn dm_5_2_4_1_both_need_a_tile() {
     assert_eq!(table.refuse(0, Move::Offer { seat: s(1) }), "not-free");
     assert_eq!(table.refuse(0, Move::Offer { seat: s(0) }), "self-target");
     table.play(0, Move::Offer { seat: s(2) });
+    table.play(2, Move::Answer { yes: false });
+    // Seat 1 has no tile and no turn.
+    table.play(0, Move::Done);
+    assert_eq!(table.stage(), Stage::Coalition { seat: s(2), asked: SeatSet::EMPTY });
+    // A tile at another state does not count.
+    let mut table = T::at(3, Phase::Act(2));
+    table.state.opened = true;
+    table.state.placed[2][0] = Some(Minister::BackBencher);
+    table.state.boards[1].tiles = set(&[0, 1, 2]);
+    table.state.boards[0].tiles = set(&[0]);
+    table.play(2, act(1, Action::Waive));
+    assert_eq!(table.stage(), Stage::Coalition { seat: s(0), asked: SeatSet::EMPTY });
+    assert_eq!(table.refuse(0, Move::Offer { seat: s(1) }), "not-free");
 }
 
 #[test]
@@ -1069,6 +1117,14 @@ fn dm_5_2_5_3_it_ends_when_all_have_passed_in_a_row() {
     }
     table.play(0, Move::Pass);
     assert!(!matches!(table.stage(), Stage::Media { .. }));
+    // Whoever has no cube passes unasked, and that counts.
+    let mut table = T::at(4, Phase::Media { nth: 0, passes: 0 });
+    (table.state.parties[0].cubes, table.state.parties[2].cubes) = (1, 0);
+    table.play(0, Move::Buy { state: 1 });
+    table.play(1, Move::Pass);
+    assert_eq!(table.stage(), Stage::Media { seat: s(3), passes: 2 });
+    table.play(3, Move::Pass);
+    assert!(!matches!(table.stage(), Stage::Media { .. }));
 }
 
 #[test]
@@ -1120,6 +1176,18 @@ fn dm_5_2_5_6_control_exchanges_from_the_current_state_on() {
     table.play(0, Move::Keep);
     assert!(table.has(&Event::NotExchanged { seat: s(0), state: 3 }));
     assert!(matches!(table.stage(), Stage::Meetings(_)));
+    // Where nothing can be exchanged nobody is asked: the only open opinion is the key issue.
+    let mut table = T::at(3, Phase::Media { nth: 0, passes: 2 });
+    table.cubes(3, &[0, 1]);
+    table.state.boards[3].slots = open("welfare+ ? ? ?");
+    table.state.pool = Pool::default();
+    table.state.pool.push(c("health+"));
+    let mut doubled = table.clone();
+    doubled.state.boards[3].key = Some(0);
+    table.play(0, Move::Pass);
+    assert_eq!(table.stage(), Stage::Exchange { seat: s(1), state: 4, why: Why::Control });
+    doubled.play(0, Move::Pass);
+    assert!(matches!(doubled.stage(), Stage::Meetings(_)));
 }
 
 #[test]
@@ -1239,6 +1307,24 @@ fn dm_5_2_7_2_raise_pass_and_standing_maximum() {
     assert!(matches!(table.stage(), Stage::Auction { seat, high: 6, .. } if seat == s(0)));
     table.play(0, Move::Raise { sum: 7 });
     // 8 is more than 7: seat 1 is asked again.
+    assert!(matches!(table.stage(), Stage::Auction { seat, high: 7, .. } if seat == s(1)));
+    table.play(1, Move::Pass);
+    assert!(table.has(&Event::PollSold { seat: s(0), state: 1, sum: 7 }));
+    // A maximum ends with its auction: it bids for no other poll.
+    let mut table = auction(3);
+    table.play(0, Move::Limit { sum: 9 });
+    table.play(1, Move::Pass);
+    table.play(2, Move::Pass);
+    assert!(table.has(&Event::PollSold { seat: s(0), state: 1, sum: 1 }));
+    table.chance(Chance::Poll { poll: Poll::new(0).unwrap() });
+    table.play(0, Move::Publish { parties: SeatSet::EMPTY });
+    assert_eq!(table.view(0).limit, 0);
+    assert!(matches!(table.stage(), Stage::Auction { seat, state: 2, high: 0, .. } if seat == s(0)));
+    // Of two standing maxima the higher one wins, by the least step.
+    let mut table = auction(3);
+    table.play(0, Move::Limit { sum: 9 });
+    table.play(1, Move::Limit { sum: 6 });
+    table.play(2, Move::Pass);
     assert!(matches!(table.stage(), Stage::Auction { seat, high: 7, .. } if seat == s(1)));
     table.play(1, Move::Pass);
     assert!(table.has(&Event::PollSold { seat: s(0), state: 1, sum: 7 }));
@@ -1647,6 +1733,9 @@ fn dm_5_3_2_5_nobody_wins_without_a_vote() {
     assert!(table.has(&Event::NobodyElected { state: 1 }));
     assert!(matches!(table.state.phase, Phase::NewLand));
     assert_eq!(table.state.nation, Nation::default());
+    // Growth and the end of the round come as ever.
+    assert_eq!(table.count(|event| matches!(event, Event::Grown { .. })), 3);
+    assert!(table.has(&Event::Cleared { state: 1, leaves: false }));
 }
 
 #[test]
@@ -1675,6 +1764,38 @@ fn dm_5_3_3_1_who_moves_what() {
     table.play(1, Move::Cube { yes: true });
     assert_eq!(table.state.nation.media[0], set(&[1]));
     assert!(matches!(table.state.phase, Phase::NewLand));
+    // A coalition by a nose: both cubes, an opinion each, then the cubes of both it has just beaten, in
+    // player order; not that of the third side.
+    let mut table = voting(5).no_meetings();
+    table.state.first = s(3);
+    table.cubes(0, &[1, 1, 1, 1, 1]);
+    table.votes(0, &[(0, 20), (3, 10), (1, 30), (2, 0), (4, 29)]);
+    table.coalition(0, 3);
+    table.coalition(1, 2);
+    table.state.phase = Phase::Auction { offset: 3, nth: 4, high: 0, leader: None, within: set(&[2]) };
+    table.play(2, Move::Pass);
+    assert_eq!(table.elected(), Some((set(&[1, 2]), set(&[0, 3]))));
+    for by in [1, 2] {
+        assert!(matches!(table.stage(), Stage::Cube { seat, .. } if seat == s(by)));
+        table.play(by, Move::Cube { yes: true });
+    }
+    for by in [1, 2] {
+        assert!(matches!(table.stage(), Stage::Opinion { seat, left: 1, .. } if seat == s(by)));
+        table.play(by, Move::Nation { slot: by, out: None });
+    }
+    for by in [3, 0] {
+        assert!(matches!(table.stage(), Stage::Cube { seat, .. } if seat == s(by)));
+        table.play(by, Move::Cube { yes: true });
+    }
+    assert!(matches!(table.state.phase, Phase::NewLand));
+    assert_eq!(table.state.nation.media[0], set(&[0, 1, 2, 3]));
+    // A partner that declines takes nothing from the other one.
+    let mut table = voting(3).no_meetings();
+    table.votes(0, &[(0, 20), (1, 10)]);
+    table.coalition(0, 1);
+    table.vote();
+    table.play(0, Move::Keep);
+    assert!(matches!(table.stage(), Stage::Opinion { seat, .. } if seat == s(1)));
     // Who declines the first opinion has no second one.
     let mut table = voting(3).no_meetings();
     table.votes(0, &[(0, 20)]);
@@ -1795,6 +1916,23 @@ fn dm_5_3_3_5_shifting_and_plain() {
         nation("euro+ security+*2 spelling+ nuclear+ genetics+")
     );
     assert!(nation(full).lay(c("euro+"), Some(1), true).is_none());
+    // In play the switch says which.
+    for (placing, moved) in [
+        (Placing::Shift, "welfare+ spelling+ nuclear+ genetics+ security-"),
+        (Placing::Plain, "welfare+ security- spelling+ nuclear+ genetics+"),
+    ] {
+        let mut table = voting(3).no_meetings();
+        table.state.setup.placing = placing;
+        table.state.nation = nation(full);
+        table.state.boards[0].slots = open("security- euro+ health+ spelling+");
+        table.votes(0, &[(0, 20)]);
+        table.vote();
+        let out = table.state.out[c("security+").index()];
+        table.play(0, Move::Nation { slot: 0, out: None });
+        assert_eq!(table.state.nation, nation(moved));
+        // The whole pile is out.
+        assert_eq!(table.state.out[c("security+").index()], out + 2);
+    }
 }
 
 #[test]
@@ -1897,6 +2035,12 @@ fn dm_5_4_1_4_clashes_go_to_the_pool() {
     let fits = Card::ALL.into_iter().find(|card| {
         table.state.unseen[card.index()] > 0 && table.state.boards[board_of(3)].fits(*card, None)
     });
+    // Until one fits: an equal one does not.
+    table.state.unseen[clash.index()] += 1;
+    table.chance(Chance::Opinion { card: clash });
+    assert!(table.has(&Event::Clashed { state: 3, card: clash }));
+    assert_eq!(table.state.boards[board_of(3)].open().count(), 3);
+    table.state.deck += 1;
     table.chance(Chance::Opinion { card: fits.unwrap() });
     assert_eq!(table.state.deck, deck - 1);
     assert_eq!(table.state.boards[board_of(3)].open().count(), 4);
@@ -1954,9 +2098,21 @@ fn dm_5_4_1_6_an_empty_deck_is_made_anew() {
 
 #[test]
 fn dm_5_4_2_1_members_pay_after_round_5_too() {
-    assert!(Setup::new(3).dues_rounds().contains(&5));
-    let state = reach(Setup::new(3), 2, |state| state.round == 5 && matches!(state.phase, Phase::Donate(_)));
-    assert!(state.secrets[0].cash >= state.parties[0].members);
+    for (dues, paying) in [(Dues::Fifth, [1, 3, 5]), (Dues::Fourth, [1, 3, 4])] {
+        // The tiles lie where they are looked at, state 5's since round 1.
+        for round in 1..=7 {
+            let state = reach(Setup { dues, ..Setup::new(3) }, 2, |state| state.round == round);
+            for shown in crate::view::View::of(&state.observe(Viewer::Table)).states {
+                assert_eq!(shown.dues, paying.contains(&shown.number), "state {}", shown.number);
+            }
+        }
+    }
+    let paying = |dues, round| {
+        let table = paid_with(Setup { dues, ..Setup::new(3) }, round, 0, 30);
+        table.has(&Event::Income { seat: s(0), seats: 0, dues: 30 })
+    };
+    assert_eq!([1, 2, 3, 4, 5].map(|round| paying(Dues::Fifth, round)), [true, false, true, false, true]);
+    assert_eq!([1, 2, 3, 4, 5].map(|round| paying(Dues::Fourth, round)), [true, false, true, true, false]);
 }
 
 #[test]
@@ -2010,6 +2166,17 @@ fn dm_5_4_2_6_round_7_is_an_election_only() {
     let kinds: Vec<&str> = told.iter().map(|told| told.event.kind()).collect();
     assert!(kinds.contains(&"grown") && kinds.contains(&"over"));
     assert!(state.phase == Phase::Over);
+    // Meetings are converted in the order of round 6: of two with as many votes the later one wins.
+    let mut table = voting(3).no_meetings().round(6);
+    table.state.first = s(1);
+    for board in &mut table.state.boards {
+        board.meetings = [0; 5];
+    }
+    let last = &mut table.state.boards[board_of(7)];
+    (last.slots, last.meetings) = (open("welfare+ security+ euro+ health+"), [3, 3, 3, 0, 0]);
+    table.state.phase = Phase::Auction { offset: 1, nth: 2, high: 0, leader: None, within: set(&[0]) };
+    table.play(0, Move::Pass);
+    assert!(table.has(&Event::Elected { state: 7, winners: set(&[0]), total: 6, beaten: set(&[1, 2]) }));
 }
 
 /// Sheets that lie open are no secret any more: no state with other ones looks the same.
@@ -2025,7 +2192,12 @@ fn dm_5_1_4_opened_sheets_are_known() {
 
 /// The end of round `round` with these seats won and members, up to the donations.
 fn paid(round: u8, won: u8, members: u16) -> T {
+    paid_with(Setup::new(3), round, won, members)
+}
+
+fn paid_with(setup: Setup, round: u8, won: u8, members: u16) -> T {
     let mut table = voting(3).no_meetings().round(round);
+    table.state.setup = setup;
     table.state.boards[board_of(round)].land = Some(Land::Bremen);
     table.state.boards[board_of(round)].meetings = [0; 5];
     table.state.parties[0].members = members;
@@ -2144,6 +2316,16 @@ fn dm_5_4_4_2_money_and_scandal() {
     table.play(2, donate(Donation::Fifty, true));
     table.chance(dice("6,5,4"));
     assert_eq!(table.state.parties[2].members, 0);
+    // The highest die each time, of as many as the card says.
+    for (card, text, lost) in
+        [(Donation::Twenty, "3", 3), (Donation::Thirty, "6,6", 6), (Donation::Fifty, "4,4,1", 4)]
+    {
+        let mut table = T::at(3, Phase::Donate(0));
+        table.state.parties[0].members = 40;
+        table.play(0, donate(card, true));
+        table.chance(dice(text));
+        assert_eq!((table.state.parties[0].members, table.cash(0)), (40 - lost, 60 + card.figures().sum));
+    }
 }
 
 #[test]

@@ -2,6 +2,7 @@
 #![allow(clippy::unwrap_used, clippy::expect_used)]
 
 mod laws;
+mod ledger;
 mod recorded;
 mod rules;
 

@@ -23,7 +23,7 @@ pub(crate) const GAMES: &[(&str, &str)] = &[
 
 /// How seats decide in a game that is made to be recorded.
 #[derive(Clone, Copy, PartialEq, Eq)]
-enum Manner {
+pub(super) enum Manner {
     /// Any legal move.
     Any,
     /// Nothing, wherever that is a choice.
@@ -32,7 +32,7 @@ enum Manner {
     Friendly,
 }
 
-fn decide(manner: Manner, state: &State, by: Seat, rng: &mut SmallRng) -> Move {
+pub(super) fn decide(manner: Manner, state: &State, by: Seat, rng: &mut SmallRng) -> Move {
     let choices = DieMacher::choices(state, by);
     let any = choices.get(rng.random_range(0..choices.len())).unwrap();
     if manner == Manner::Any || choices.len() > 700 && manner == Manner::Friendly {

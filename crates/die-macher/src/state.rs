@@ -151,7 +151,7 @@ impl Board {
 
 /// Votes for so many meetings at this factor (DM-5.2.8.5, DM-5.2.8.6).
 pub const fn votes_for(meetings: u8, factor: i8) -> u8 {
-    if factor > 0 { meetings * factor as u8 } else { meetings / 2 }
+    if factor > 0 { meetings.saturating_mul(factor as u8) } else { meetings / 2 }
 }
 
 /// What everybody may know of a party. `won` is by round.

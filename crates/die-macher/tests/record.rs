@@ -261,6 +261,8 @@ fn previews_are_what_happens() {
     for seed in 20..26 {
         played(Setup::new(4), seed, |game, seat| {
             let (view, choices) = (game.observe(Viewer::Seat(seat)), game.choices(seat));
+            // Nor for what the rules do not allow.
+            let _ = View::of(&preview(&view, &Move::Hold { meetings: [255; 4] }));
             for rank in 0..choices.len().min(40) {
                 let choice = choices.get(rank).unwrap();
                 let after = preview(&view, &choice);

@@ -41,8 +41,9 @@ export async function start(page, say, { seats, mode = "device", dials = {}, swi
 
 /** The controls of a table, by what they are called. */
 export function controls(page, say) {
-  const curtain = page.getByRole("dialog", { name: say("curtain-name"), exact: true });
-  const act = page.getByRole("region", { name: say("act-name"), exact: true });
+  // By their names, and without asking for the role of everything on the page.
+  const curtain = page.locator(`dialog[aria-label="${say("curtain-name")}"]`);
+  const act = page.locator(`section.act[aria-label="${say("act-name")}"]`);
   return {
     curtain,
     hold: curtain.locator("button.holdable"),
@@ -51,24 +52,42 @@ export function controls(page, say) {
     act,
     prompt: act.locator(".ac-prompt"),
     told: act.getByRole("list", { name: say("kz-told"), exact: true }),
-    cards: act.locator(".kz-cards").getByRole("radio"),
+    cards: act.locator(".kz-cards input"),
     moves: act.locator(".kz-moves button:enabled"),
     rest: act.getByRole("button", { name: say("kz-window-rest"), exact: true }),
     on: act.getByRole("button", { name: say("kz-window-on"), exact: true }),
     primary: act.locator(".btn.primary:enabled").first(),
-    send: act.getByRole("button", { name: say("act-send"), exact: true }),
     over: page.locator("main.table.over"),
   };
 }
 
-/** What stands in the act bar, to see that something has come of a press. */
-const state = (page) =>
-  page.evaluate(() => {
-    const bar = document.querySelector("section.act");
-    const place = document.querySelector(".top .phase");
-    const log = document.querySelectorAll(".log li").length;
-    return [bar?.querySelector(".ac-prompt")?.textContent, place?.textContent, log, location.hash].join("|");
-  });
+/**
+ * What is on the screen, in one look: the controls that can be used, and `text`, what stands there, to see that
+ * something has come of a press. Runs in the page.
+ */
+function look(names) {
+  const shown = (element) => Boolean(element?.checkVisibility({ visibilityProperty: true }));
+  const first = (all, test) => [...all].find((element) => shown(element) && test(element));
+  const named = (selector, name) => first(document.querySelectorAll(selector), (element) => element.getAttribute("aria-label") === name);
+  const act = named("section.act", names.act);
+  const all = (selector) => [...(act?.querySelectorAll(selector) ?? [])].filter(shown);
+  const button = (name) => all("button").find((element) => element.textContent.trim() === name);
+  const on = button(names.on);
+  const place = document.querySelector(".top .phase")?.textContent;
+  const log = document.querySelectorAll(".log li").length;
+  return {
+    text: [act?.querySelector(".ac-prompt")?.textContent, place, log, location.hash].join("|"),
+    curtain: Boolean(named("dialog", names.curtain)),
+    over: shown(document.querySelector("main.table.over")),
+    act: Boolean(act),
+    send: Boolean(button(names.send)),
+    window: on ? (on.disabled ? "still" : "open") : "",
+    moves: all(".kz-moves button:enabled").length,
+    cards: act?.querySelectorAll(".kz-cards input").length ?? 0,
+    stay: all(".kz-go .kz-nobody:enabled").length,
+    primary: all(".btn.primary:enabled").length,
+  };
+}
 
 /**
  * One thing that a person would do now. Returns what was done, "wait" if there is nothing to do, "over" at the
@@ -76,44 +95,42 @@ const state = (page) =>
  * `hooks.ahead` says what becomes of the bids that are not due yet: 0 open, 1 laid, 2 none.
  */
 export async function step(page, say, hand, rng, hooks = {}) {
+  const names = { curtain: say("curtain-name"), act: say("act-name"), send: say("act-send"), on: say("kz-window-on") };
   const on = controls(page, say);
-  if (await on.curtain.isVisible()) return behind(page, hand, rng, hooks, on);
-  if (await on.over.isVisible()) return "over";
-  if (!(await on.act.isVisible())) return "wait";
-  const before = await state(page);
+  const seen = await page.evaluate(look, names);
+  if (seen.curtain) return behind(page, hand, rng, hooks, on);
+  if (seen.over) return "over";
+  if (!seen.act) return "wait";
+  const moved = (now) => now.text !== seen.text || now.curtain;
   const done = async (what, control) => {
     try {
       if (typeof hooks[what] === "function") await hooks[what](page);
       await hand.press(control);
     } catch (error) {
       // The table may have gone on before the hand got there.
-      if ((await state(page)) !== before || (await on.curtain.isVisible())) return "wait";
+      if (moved(await page.evaluate(look, names))) return "wait";
       throw error;
     }
     await expect
-      .poll(async () => (await state(page)) !== before || (await on.curtain.isVisible()), { intervals: [20, 40, 80, 160, 320] })
+      .poll(async () => moved(await page.evaluate(look, names)), { intervals: [10, 20, 40, 80, 160, 320] })
       .toBe(true);
     return what;
   };
-  if (await on.send.isVisible()) return "elsewhere";
-  if (await on.on.isVisible()) {
-    if (!(await on.on.isEnabled())) return "wait";
-    const traders = await on.moves.count();
-    if (traders > 0 && rng.chance(hooks.trade ?? 0)) return done("trade", on.moves.nth(rng.below(traders)));
+  if (seen.send) return "elsewhere";
+  if (seen.window) {
+    if (seen.window === "still") return "wait";
+    if (seen.moves > 0 && rng.chance(hooks.trade ?? 0)) return done("trade", on.moves.nth(rng.below(seen.moves)));
     return done("window", rng.chance(hooks.rest ?? 0.5) ? on.rest : on.on);
   }
-  const stay = on.act.locator(".kz-go .kz-nobody:enabled");
-  if ((await stay.count()) > 0 && rng.chance(0.3)) return done("move", stay);
-  const cards = await on.cards.count();
-  const moves = await on.moves.count();
-  if (cards > 0 && (moves === 0 || rng.chance(0.7))) {
-    await hand.choose(on.cards.nth(rng.below(cards)));
+  if (seen.stay > 0 && rng.chance(0.3)) return done("move", on.act.locator(".kz-go .kz-nobody:enabled"));
+  if (seen.cards > 0 && (seen.moves === 0 || rng.chance(0.7))) {
+    await hand.choose(on.cards.nth(rng.below(seen.cards)));
     const ok = on.act.locator(".kz-ok");
     if (!(await ok.isEnabled())) return "wait";
     return done("number", ok);
   }
-  if (moves > 0) return done("move", on.moves.nth(rng.below(moves)));
-  if (await on.primary.isVisible()) return done("go", on.primary);
+  if (seen.moves > 0) return done("move", on.moves.nth(rng.below(seen.moves)));
+  if (seen.primary > 0) return done("go", on.primary);
   return "wait";
 }
 

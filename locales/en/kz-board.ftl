@@ -127,6 +127,7 @@ kz-price-open = { $price } a good, { $capital } a capital good
 kz-price-last = last year { $price }
 kz-price-none = no price yet
 kz-market-empty = No goods on this market
+kz-market-waits = The money comes with the wages
 kz-market-full = 100 % market: { $home } own, { $imports } imported
 kz-market-buys = Can sell { $home } own, { $imports } imported
 kz-market-closed = The market is over for this year

@@ -127,6 +127,7 @@ kz-price-open = { $price } egy áru, { $capital } egy termelőeszköz
 kz-price-last = tavaly { $price }
 kz-price-none = még nincs ár
 kz-market-empty = Nincs áru ezen a piacon
+kz-market-waits = A pénz a bérekkel érkezik
 kz-market-full = 100%-os piac: { $home } saját, { $imports } importált
 kz-market-buys = Eladható: { $home } saját, { $imports } importált
 kz-market-closed = Az idei piac véget ért

@@ -222,7 +222,8 @@ fn element(id: &str) -> Option<web_sys::HtmlElement> {
     document().get_element_by_id(id)?.dyn_into().ok()
 }
 
-fn bring(target: &web_sys::Element, block: web_sys::ScrollLogicalPosition) {
+/// Scrolls an element into sight.
+pub fn bring(target: &web_sys::Element, block: web_sys::ScrollLogicalPosition) {
     let options = web_sys::ScrollIntoViewOptions::new();
     options.set_block(block);
     target.scroll_into_view_with_scroll_into_view_options(&options);

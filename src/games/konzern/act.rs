@@ -218,7 +218,7 @@ fn head(table: Table, pass: &Pass<Kind>) -> Html {
         <br />
         {move || match kind {
             Kind::Price(corp) => t!("kz-head-price", corp = words::corp(corp)),
-            Kind::Bid(corp) => t!("kz-head-bid", corp = words::corp(corp)),
+            Kind::Bid(_) => t!("kz-choose-bids"),
         }}
     }
 }
@@ -245,9 +245,11 @@ fn show(table: Table, pass: &Pass<Kind>, lift: Lift) -> Html {
     let several = rows.len() > 1;
     let rows = StoredValue::new(rows);
     let count = move || rows.with_value(|rows| rows.iter().filter(|(_, bid)| bid.get().is_some()).count());
-    // The lowest row with a bid is the one that is explained.
-    let latest =
-        move || rows.with_value(|rows| rows.iter().rev().find_map(|(corp, bid)| Some((*corp, bid.get()?))));
+    // What was bid last is explained.
+    let edited = RwSignal::new(0);
+    let latest = move || {
+        rows.with_value(|rows| rows.get(edited.get()).and_then(|(corp, bid)| Some((*corp, bid.get()?))))
+    };
     let lay = move |_: leptos::ev::MouseEvent| {
         if let Some(value) = value.get_untracked() {
             lift.finish();
@@ -272,7 +274,8 @@ fn show(table: Table, pass: &Pass<Kind>, lift: Lift) -> Html {
     };
     let table_of = rows.with_value(|rows| {
         rows.iter()
-            .map(|(corp, bid)| {
+            .enumerate()
+            .map(|(nth, (corp, bid))| {
                 let head = several.then(|| {
                     view! {
                         <p class=words::class("kz-bid", *corp)>
@@ -282,12 +285,16 @@ fn show(table: Table, pass: &Pass<Kind>, lift: Lift) -> Html {
                         </p>
                     }
                 });
-                view! { {head} {cards(stepper, *bid, Some(*corp).filter(|_| several))} }
+                view! {
+                    <div on:change=move |_| edited.set(nth)>
+                        {head} {cards(stepper, *bid, Some(*corp).filter(|_| several))}
+                    </div>
+                }
             })
             .collect_html()
     });
     view! {
-        <h1 class="cu-ask small">{ask}</h1>
+        <h1 class="cu-ask small" class:sr=several>{ask}</h1>
         <div class="kz-sheet" class:kz-bids=several>{table_of}</div>
         {several
             .then(|| {
@@ -718,8 +725,11 @@ fn trade(table: Table, board: &Board, seat: Seat) -> Html {
 
 fn buttons(table: Table, board: &Board, seat: Seat, moves: Vec<Move>) -> Html {
     let board = *board;
-    moves
+    // Who wants nothing finds that at the end of the row.
+    let (pass, deeds): (Vec<Move>, Vec<Move>) = moves.into_iter().partition(|choice| *choice == Move::Pass());
+    deeds
         .into_iter()
+        .chain(pass)
         .map(|choice| {
             let class = if choice == Move::Pass() { "btn quiet" } else { "btn" };
             view! {
@@ -949,13 +959,9 @@ fn note(table: Table, board: &Board, seat: Seat, of: Option<Corp>) -> String {
         Ask::Dismiss(_) => t!("kz-note-dismiss", quota = board.setup.quota, unemployed = board.unemployed()),
         Ask::Raise(_) => t!("kz-note-raise"),
         Ask::PutUp(_) => t!("kz-note-put-up"),
-        Ask::Interest(_) | Ask::Payer { .. } | Ask::Talk { .. } => {
-            let accounts: Vec<String> = board
-                .accounts_of(seat)
-                .map(|holder| {
-                    [words::holder(table, holder).as_str(), " ", &board.cash(holder).to_string()].concat()
-                })
-                .collect();
+        Ask::Talk { .. } => {
+            let accounts: Vec<String> =
+                board.accounts_of(seat).map(|holder| words::of(table, board, holder)).collect();
             accounts.join(", ")
         }
         _ => String::new(),

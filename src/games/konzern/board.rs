@@ -3,9 +3,10 @@
 //! Regions never change place; the order of play is read from the numbers. One coin stands over one good.
 
 use crate::i18n::tr;
+use crate::pages::rules::bring;
 use crate::table::{Table, spoken};
 use crate::ui::html::{CollectHtml, Html, live};
-use crate::ui::{Icon, SeatToken, Tabs, icon};
+use crate::ui::{Icon, SeatToken, Tabs, effect, icon};
 use engine::{Seat, Viewer};
 use konzern::view::{CorpView, Course, Good, Market, Prospect, SeatView, View};
 use konzern::{Ask, Corp, Field, Holder, Konzern, Observation, TOP_MARKER};
@@ -164,7 +165,11 @@ fn flag() -> Html {
     }
 }
 
-/// Year and phases.
+/// Year and phases, over the whole table.
+pub fn strip(table: Table, now: Now) -> Html {
+    view! { <div class="kz-top">{drawn(table, now, steps)}</div> }
+}
+
 fn steps(_: Table, open: &Open) -> Html {
     let view = &open.view;
     let years = (1..=view.years)
@@ -191,6 +196,18 @@ fn steps(_: Table, open: &Open) -> Html {
             }
         })
         .collect_html();
+    view! {
+        <p class="kz-year">
+            <b>{t!("kz-year", year = view.year, years = view.years)}</b>
+            <span class="kz-years" aria-hidden="true">{years}</span>
+        </p>
+        <ol aria-label=t!("table-phases")>{phases}</ol>
+    }
+}
+
+/// The phase in words, and what comes next.
+fn phase_words(_: Table, open: &Open) -> Html {
+    let view = &open.view;
     let now = view.phases.iter().find(|phase| matches!(phase.course, Course::Now | Course::Opening));
     let words = now.map(|phase| {
         let next = if phase.number == 12 {
@@ -201,16 +218,21 @@ fn steps(_: Table, open: &Open) -> Html {
         // Before a phase the act bar says that there is time to trade.
         t!("kz-phase-now", phase = words::phase(phase.number), about = about(phase.number), next = next)
     });
-    view! {
-        <div class="kz-steps">
-            <p class="kz-year">
-                <b>{t!("kz-year", year = view.year, years = view.years)}</b>
-                <span class="kz-years" aria-hidden="true">{years}</span>
-            </p>
-            <ol aria-label=t!("table-phases")>{phases}</ol>
-        </div>
-        <p class="kz-about">{words}</p>
-    }
+    view! { <p class="kz-about">{words}</p> }
+}
+
+/// The region that a question is about comes into sight where the board has to be scrolled.
+fn follow(now: Now) {
+    let subject = Memo::new(move |_| now.with(|now| now.as_ref().and_then(|open| open.view.task.corp)));
+    effect(move || {
+        if subject.get().is_some() {
+            request_animation_frame(|| {
+                if let Ok(Some(region)) = document().query_selector(".kz-region.subject") {
+                    bring(&region, web_sys::ScrollLogicalPosition::Nearest);
+                }
+            });
+        }
+    });
 }
 
 /// What a phase is, in a few words.
@@ -234,6 +256,7 @@ fn about(number: u8) -> String {
 
 /// The board: on narrow screens one of four tabs, which also lead to money, shares and log.
 pub fn board(table: Table, now: Now) -> Html {
+    follow(now);
     let tab = RwSignal::new(0);
     let names = vec![tr("kz-tab-board"), tr("kz-tab-money"), tr("kz-tab-shares"), tr("sh-tab-log")];
     view! {
@@ -242,7 +265,7 @@ pub fn board(table: Table, now: Now) -> Html {
         </div>
         <section class="board kz-board" id="table-panel-0" tabindex="0" aria-label=tr("kz-board")>
             <h2 class="sr">{tr("kz-board")}</h2>
-            {drawn(table, now, steps)}
+            {drawn(table, now, phase_words)}
             <div class="kz-map">
                 {drawn(table, now, |table, open| region(table, open, Corp::N))}
                 {drawn(table, now, |table, open| region(table, open, Corp::E))}
@@ -304,8 +327,14 @@ fn good(region: Corp, good: Good) -> Html {
     words::sign(good.owner, kind)
 }
 
+/// Whether the money of the year is still to come: until then nothing can be said of the goods.
+fn waits(open: &Open) -> bool {
+    open.view.phases.iter().any(|phase| phase.number == 3 && phase.course != Course::Done)
+}
+
 /// Coins over goods.
-fn stalls(market: &Market) -> Html {
+fn stalls(open: &Open, market: &Market) -> Html {
+    let waits = waits(open);
     let wage = market.wage / 10;
     let columns = usize::from(market.tens).max(market.goods.len());
     (0..columns)
@@ -322,7 +351,10 @@ fn stalls(market: &Market) -> Html {
             view! {
                 <span class=class>
                     {coin(kind)}
-                    <i>{there.map(|each| good(market.region, *each))}</i>
+                    <i>{there.map(|each| {
+                        let prospect = if waits { Prospect::Open } else { each.prospect };
+                        good(market.region, Good { prospect, ..*each })
+                    })}</i>
                 </span>
             }
         })
@@ -377,6 +409,8 @@ fn caption(open: &Open, market: &Market) -> (String, String) {
     let over = open.view.phases.iter().any(|phase| phase.number == 7 && phase.course == Course::Done);
     let buys = if market.goods.is_empty() {
         t!("kz-market-empty")
+    } else if waits(open) {
+        return (t!("kz-market-waits"), String::new());
     } else if over {
         t!("kz-market-closed")
     } else if market.full {
@@ -453,7 +487,7 @@ fn region(table: Table, open: &Open, which: Corp) -> Html {
                     <span>{t!("kz-goods")}</span>
                 </p>
                 <div class="kz-stalls" role="img" aria-label=t!("kz-market-words", corp = words::corp(which), demand = demand, goods = market.goods.len())>
-                    {stalls(market)}
+                    {stalls(open, market)}
                 </div>
                 <p class="kz-rr" aria-hidden="true">
                     <b>{demand.to_string()}</b>

@@ -173,6 +173,7 @@ fn phases(_: Table) -> Vec<PhaseChip> {
 fn layout(table: Table) -> Html {
     let now = board::now(table);
     view! {
+        {board::strip(table, now)}
         {board::seats(table, now)}
         {board::board(table, now)}
         {side::side(table, now)}

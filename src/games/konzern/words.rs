@@ -214,7 +214,8 @@ pub fn offer(table: Table, board: &Board) -> String {
     }
 }
 
-fn of(table: Table, board: &Board, whose: Holder) -> String {
+/// An account and what it holds.
+pub fn of(table: Table, board: &Board, whose: Holder) -> String {
     let cash = board.cash(whose);
     match whose {
         Holder::Purse(_) => t!("kz-move-purse", name = holder(table, whose), cash = cash),

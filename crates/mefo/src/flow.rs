@@ -50,12 +50,14 @@ impl State {
         self.board.ledger.bills_in += u64::from(open + fixed);
     }
 
-    /// Political Power never falls below nothing (MF-8.1).
+    /// Political Power never falls below nothing; what is told is what was lost indeed (MF-8.1).
     fn empower(&mut self, seat: Seat, by: i32, events: &mut impl Sink<Event>) {
-        if by != 0 {
-            let player = self.board.player_mut(seat);
-            player.power = (i32::from(player.power) + by).clamp(0, i32::from(u16::MAX)) as u16;
-            events.public(Event::Power { seat, by });
+        let player = self.board.player_mut(seat);
+        let before = i32::from(player.power);
+        let after = (before + by).clamp(0, i32::from(u16::MAX));
+        player.power = after as u16;
+        if after != before {
+            events.public(Event::Power { seat, by: after - before });
         }
     }
 
@@ -166,6 +168,23 @@ impl State {
         if debt.rm > 0 {
             let Debt { seat, rm, to, why } = debt;
             events.public(Event::Due { seat, rm, to, why });
+            self.push(Task::Debt(debt));
+        }
+    }
+
+    /// Every living other pays to this player, or is paid by this player: told in the order of turns, from the
+    /// next one on, and paid in the same order, so the first comes to lie on top (MF-8.4).
+    fn share(&mut self, seat: Seat, rm: u32, others_pay: bool, events: &mut impl Sink<Event>) {
+        let (seats, alive) = (self.board.setup.seats, self.board.alive());
+        let others = (1..seats).map(|step| seat.left(step, seats)).filter(|other| alive.contains(*other));
+        let debts = others.map(|other| {
+            let (seat, to) = if others_pay { (other, seat) } else { (seat, other) };
+            Debt { seat, rm, to: Some(to), why: Why::Share }
+        });
+        for Debt { seat, rm, to, why } in debts.clone() {
+            events.public(Event::Due { seat, rm, to, why });
+        }
+        for debt in debts.rev() {
             self.push(Task::Debt(debt));
         }
     }
@@ -601,16 +620,8 @@ impl State {
                     .unwrap_or(SPACES);
                 self.push(Task::Move(ahead));
             }
-            Effect::FromEach(rm) => {
-                for other in self.others(seat).into_iter().flatten() {
-                    self.owe(Debt { seat: other, rm, to: Some(seat), why: Why::Share }, events);
-                }
-            }
-            Effect::ToEach(rm) => {
-                for other in self.others(seat).into_iter().flatten() {
-                    self.owe(Debt { seat, rm, to: Some(other), why: Why::Share }, events);
-                }
-            }
+            Effect::FromEach(rm) => self.share(seat, rm, true, events),
+            Effect::ToEach(rm) => self.share(seat, rm, false, events),
             Effect::PayOrLeave(rm) => {
                 if self.board.player(seat).rm >= rm {
                     self.stage = Stage::Crisis(seat);
@@ -631,17 +642,6 @@ impl State {
         if rm < 0 {
             self.owe(Debt { seat, rm: rm.unsigned_abs(), to: None, why: Why::Card }, events);
         }
-    }
-
-    /// The living others, the last in turn first, so that their tasks come in turn.
-    fn others(&self, seat: Seat) -> [Option<Seat>; 8] {
-        let mut list = [None; 8];
-        let seats = self.board.setup.seats;
-        let others = (1..seats).rev().map(|step| seat.left(step, seats));
-        for (slot, other) in list.iter_mut().zip(others.filter(|other| self.board.player(*other).alive)) {
-            *slot = Some(other);
-        }
-        list
     }
 
     // --- Settlement ------------------------------------------------------------------------------

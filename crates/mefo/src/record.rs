@@ -170,13 +170,13 @@ pub struct Record {
 }
 
 /// What the events say of a player's holdings.
-#[derive(Clone, Copy, Default)]
+#[derive(Clone, Default)]
 struct Purse {
     rm: i64,
     bills: i64,
     deeds: u64,
-    /// To whom the last single debt was owed.
-    creditor: Option<Seat>,
+    /// To whom debts are owed that were told and not yet paid, the one paid next first.
+    creditors: Vec<Option<Seat>>,
 }
 
 impl Record {
@@ -297,9 +297,11 @@ impl Record {
                         purse.deeds &= !deeds.0;
                     }
                 }
-                Event::Due { seat, to, .. } => purses.get_mut(seat.index())?.creditor = to,
+                Event::Due { seat, to, .. } => purses.get_mut(seat.index())?.creditors.push(to),
                 Event::Paid { seat, rm, to } => {
-                    purses.get_mut(seat.index())?.rm -= i64::from(rm);
+                    let purse = purses.get_mut(seat.index())?;
+                    purse.rm -= i64::from(rm);
+                    purse.creditors.drain(..purse.creditors.len().min(1));
                     if let Some(to) = to {
                         purses.get_mut(to.index())?.rm += i64::from(rm);
                     }
@@ -314,7 +316,7 @@ impl Record {
                 Event::Bankrupt { seat, .. } | Event::Killed { seat } => {
                     let killed = matches!(event, Event::Killed { .. });
                     let purse = std::mem::take(purses.get_mut(seat.index())?);
-                    if let (false, Some(to)) = (killed, purse.creditor) {
+                    if let (false, Some(Some(to))) = (killed, purse.creditors.first()) {
                         purses.get_mut(to.index())?.rm += purse.rm;
                     }
                     let tally = tallies.get_mut(seat.index())?;
@@ -334,7 +336,7 @@ impl Record {
                     tally.offices += office;
                     tally.raids += raid;
                     tally.levy += levy;
-                    purses.get_mut(seat.index())?.creditor = None;
+                    purses.get_mut(seat.index())?.creditors.push(None);
                 }
                 Event::Void { seat, open, fixed } => {
                     if void.is_none() {

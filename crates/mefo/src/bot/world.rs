@@ -131,7 +131,8 @@ fn settle(state: &mut State, view: &Observation, told: &Told, debt: Debt) {
         Why::Card | Why::Share | Why::Crisis if told.leader => state.push(Task::Land),
         _ => {}
     }
-    for debt in owed {
+    // The first that was told is paid first.
+    for debt in owed.into_iter().rev() {
         state.push(Task::Debt(debt));
     }
 }

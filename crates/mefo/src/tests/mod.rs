@@ -1,7 +1,9 @@
 //! Tests: one per rule, the checks of the rules file, the laws.
 #![allow(clippy::unwrap_used, clippy::expect_used)]
 
+mod corners;
 mod laws;
+mod printed;
 mod recorded;
 mod rules;
 mod rulings;

@@ -458,11 +458,10 @@ fn mf_4_5_modifiers_by_year() {
     }
     let mut table = three().at(1936, 2);
     table.own_with(B, 5, Modifier::Subsidy).own_with(B, 9, Modifier::Patronage);
-    // 10 + 4, and 11 less a tenth; one Power as the round is even.
-    assert_eq!(
-        table.board().payout(B),
-        Payout { rm: 24, open: 0, fixed: 0, power: u16::from(table.board().round.is_multiple_of(2)) }
-    );
+    // 10 + 4, and 11 less a tenth; no Power in round 17, one in round 18.
+    assert_eq!(table.board().payout(B), Payout { rm: 24, open: 0, fixed: 0, power: 0 });
+    table.state.board.round += 1;
+    assert_eq!(table.board().payout(B).power, 1);
     let mut table = three().at(1940, 5);
     table.state.board.since_raid = 4;
     table.own_with(A, 3, Modifier::Dispersed).own_with(A, 5, Modifier::Shelter).own_with(

@@ -101,19 +101,20 @@ export async function step(page, say, hand, rng, hooks = {}) {
   if (seen.curtain) return behind(page, hand, rng, hooks, on);
   if (seen.over) return "over";
   if (!seen.act) return "wait";
-  const moved = (now) => now.text !== seen.text || now.curtain;
+  const moved = async () => {
+    const now = await page.evaluate(look, names);
+    return now.text !== seen.text || now.curtain;
+  };
   const done = async (what, control) => {
     try {
       if (typeof hooks[what] === "function") await hooks[what](page);
       await hand.press(control);
     } catch (error) {
       // The table may have gone on before the hand got there.
-      if (moved(await page.evaluate(look, names))) return "wait";
+      if (await moved()) return "wait";
       throw error;
     }
-    await expect
-      .poll(async () => moved(await page.evaluate(look, names)), { intervals: [10, 20, 40, 80, 160, 320] })
-      .toBe(true);
+    await expect.poll(moved, { intervals: [10, 20, 40, 80, 160, 320] }).toBe(true);
     return what;
   };
   if (seen.send) return "elsewhere";
@@ -124,6 +125,9 @@ export async function step(page, say, hand, rng, hooks = {}) {
   }
   if (seen.stay > 0 && rng.chance(0.3)) return done("move", on.act.locator(".kz-go .kz-nobody:enabled"));
   if (seen.cards > 0 && (seen.moves === 0 || rng.chance(0.7))) {
+    // Answers given in advance are played as soon as the last one is saved: then the question is another one.
+    await page.waitForTimeout(60);
+    if (await moved()) return "wait";
     await hand.choose(on.cards.nth(rng.below(seen.cards)));
     const ok = on.act.locator(".kz-ok");
     if (!(await ok.isEnabled())) return "wait";

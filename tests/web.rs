@@ -51,6 +51,16 @@ async fn settle() {
     sleep(Duration::from_millis(30)).await;
 }
 
+/// Waits until something has come about, three seconds at most: the machine may be busy.
+async fn until(done: impl Fn() -> bool) {
+    for _ in 0..100 {
+        settle().await;
+        if done() {
+            return;
+        }
+    }
+}
+
 fn stage() -> HtmlElement {
     let place: HtmlElement = document().create_element("div").unwrap().unchecked_into();
     document().body().unwrap().append_child(&place).unwrap();
@@ -206,15 +216,15 @@ fn files_give_saves_back_under_new_ids() {
 async fn one_tab_holds_a_save_until_another_takes_it() {
     let owner = Owner::new();
     let first = owner.with(|| TabLock::acquire("s"));
-    settle().await;
+    until(|| first.state() == Hold::Held).await;
     assert_eq!(first.state(), Hold::Held);
     assert!(first.may_write());
     let second = owner.with(|| TabLock::acquire("s"));
     let other = owner.with(|| TabLock::acquire("another save"));
-    settle().await;
+    until(|| second.state() != Hold::Asking && other.state() != Hold::Asking).await;
     assert_eq!((second.state(), other.state()), (Hold::ReadOnly, Hold::Held));
     second.take_over();
-    settle().await;
+    until(|| first.state() == Hold::ReadOnly && second.state() == Hold::Held).await;
     assert_eq!((first.state(), second.state()), (Hold::ReadOnly, Hold::Held));
     assert!(!first.may_write());
     owner.cleanup();
@@ -222,7 +232,7 @@ async fn one_tab_holds_a_save_until_another_takes_it() {
     // Let go with its owner.
     let owner = Owner::new();
     let third = owner.with(|| TabLock::acquire("s"));
-    settle().await;
+    until(|| third.state() != Hold::Asking).await;
     assert_eq!(third.state(), Hold::Held);
     owner.cleanup();
 }
@@ -782,13 +792,48 @@ async fn deeds_of_mefo_are_kept_without_asking() {
     assert!(switch().is_none());
     let steps = table.with_present(|game| game.steps());
     find(&place, "section.act button.mf-more").click();
-    sleep(Duration::from_millis(800)).await;
-    assert!(table.with_present(|game| game.steps()) > steps && !asks(), "kept without another press");
+    let kept = || table.with_present(|game| game.steps()) > steps;
+    until(kept).await;
+    assert!(kept(), "kept without another press");
     let switch = switch().unwrap().unchecked_into::<HtmlElement>();
     assert_eq!(switch.inner_text().trim(), i18n::text("mf-keep", &[]));
     switch.click();
     settle().await;
     assert!(place.query_selector("button.mf-auto[aria-pressed=true]").unwrap().is_none());
+}
+
+/// The deed of any space opens by tap and by key, and under the mouse as long as it is there; not under a finger.
+#[wasm_bindgen_test]
+async fn deeds_of_mefo_open_by_tap_hover_and_key() {
+    empty_store().await;
+    speak();
+    let (place, _handle, _) = play_mefo();
+    to_the_dice(&place).await;
+    let deed = || find(&place, "#mf-deed-h").inner_text();
+    let space = |number: u8| find(&place, &["#mf-space-", &number.to_string()].concat());
+    let point = |space: &HtmlElement, event: &str, with: &str| {
+        let init = PointerEventInit::new();
+        init.set_pointer_type(with);
+        space.dispatch_event(&PointerEvent::new_with_event_init_dict(event, &init).unwrap()).unwrap();
+    };
+    let before = deed();
+    let (far, other) = (space(39), space(31));
+    point(&far, "pointerenter", "mouse");
+    settle().await;
+    assert!(deed().contains("State Opera House"), "{}", deed());
+    point(&far, "pointerleave", "mouse");
+    settle().await;
+    assert_eq!(deed(), before);
+    point(&other, "pointerenter", "touch");
+    settle().await;
+    assert_eq!(deed(), before, "a finger that scrolls opens nothing");
+    other.dispatch_event(&web_sys::Event::new("click").unwrap()).unwrap();
+    settle().await;
+    assert!(deed().contains("Steel"), "{}", deed());
+    space(31).dispatch_event(&key("keydown", "ArrowLeft")).unwrap();
+    settle().await;
+    let name = deed();
+    assert!(!name.contains("Steel") && name.contains("Electrical"), "{name}");
 }
 
 /// A pawn walks from space to space while the game goes on, and any press or key ends the walk.

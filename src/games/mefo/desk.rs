@@ -25,6 +25,8 @@ pub struct Offer {
 pub struct Desk {
     /// The space whose deed lies open; `None` for the one that the turn is about.
     pub deed: ArcRwSignal<Option<u8>>,
+    /// The space under the mouse, whose deed lies on top as long as it is there.
+    pub peek: ArcRwSignal<Option<u8>>,
     /// The seat whose empire is reckoned; `None` for the one whose turn it is.
     pub empire: ArcRwSignal<Option<Seat>>,
     /// The offer that is being put together.
@@ -47,6 +49,7 @@ impl Desk {
     fn new() -> Self {
         Self {
             deed: ArcRwSignal::new(None),
+            peek: ArcRwSignal::new(None),
             empire: ArcRwSignal::new(None),
             offer: ArcRwSignal::new(None),
             lots: ArcRwSignal::new((Part::All, Part::All)),
@@ -61,6 +64,7 @@ impl Desk {
     /// Everything as at a table just opened, with the news of `steps` steps read.
     pub fn clear(&self, steps: usize) {
         self.deed.set(None);
+        self.peek.set(None);
         self.empire.set(None);
         self.offer.set(None);
         self.lots.set((Part::All, Part::All));

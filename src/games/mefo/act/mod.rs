@@ -45,6 +45,7 @@ pub fn act(table: Table) -> Html {
             desk.offer.set(None);
             desk.lots.set((mefo::Part::All, mefo::Part::All));
             desk.deed.set(None);
+            desk.peek.set(None);
         }
     });
     roll_by_itself(table, now);

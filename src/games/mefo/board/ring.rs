@@ -334,6 +334,18 @@ fn tile(table: Table, view: &Observation, space: u8, open: Option<u8>) -> Html {
                 aria-label=says
                 aria-pressed=(open == Some(space)).to_string()
                 on:click=move |_| desk().deed.set(Some(space))
+                on:pointerenter=move |event| {
+                    // A finger opens by its tap.
+                    if event.pointer_type() == "mouse" {
+                        desk().peek.set(Some(space));
+                    }
+                }
+                on:pointerleave=move |_| {
+                    let peek = desk().peek;
+                    if peek.get_untracked() == Some(space) {
+                        peek.set(None);
+                    }
+                }
                 on:keydown=move |event: web_sys::KeyboardEvent| keyed_on(&event, space)
                 x=number(x)
                 y=number(y)

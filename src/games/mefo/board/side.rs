@@ -194,9 +194,10 @@ fn other(board: &Board, space: u8, square: Square) -> Html {
 /// The deed that lies open.
 pub fn deed(table: Table, view: Memo<Option<Observation>>) -> Html {
     let picked = RwSignal::from(desk().deed);
+    let peek = RwSignal::from(desk().peek);
     move_html(move || {
         let Some(view) = view.get() else { return Html::Empty };
-        let space = picked.get().or_else(|| super::subject(&view)).unwrap_or(0);
+        let space = peek.get().or(picked.get()).or_else(|| super::subject(&view)).unwrap_or(0);
         let square = words::square(space);
         let word = words::square_sign(square);
         let (class, kind, inside) = match square {

@@ -1,5 +1,6 @@
 // Plays Mefo as people do: by what is on the screen and by nothing else.
 import { expect } from "@playwright/test";
+import { readFileSync } from "node:fs";
 import { mouse } from "./game.mjs";
 
 /** Sets up a game: `seats` as in `start` of game.mjs, `switches` by key, on or off. Returns when the table stands. */
@@ -34,6 +35,24 @@ export async function startMefo(page, say, { seats, mode = "device", switches = 
   await expect(page.locator("main.table")).toBeVisible();
 }
 
+/** Every kind of decision in every era in which there is one: name and link code. The crate's tests write and check them. */
+export const positions = readFileSync(new URL("mefo-positions.txt", import.meta.url), "utf8")
+  .trim()
+  .split("\n")
+  .map((line) => line.split(" "));
+
+/** Opens a match that came as a link, and goes on with it. */
+export async function openMefo(page, say, code, hand = mouse(page)) {
+  await page.goto(`./#/g/${code}`);
+  const go = page.locator("main.opened .acts .btn.primary");
+  await hand.press(go);
+  await expect(page).toHaveURL(/#\/table\//);
+  await expect(page.locator("main.table")).toBeVisible();
+  // What the table shows first is what it shows a moment later.
+  const on = mefo(page, say);
+  await expect(on.options.or(on.over).or(on.act.locator(".mf-go .btn.primary")).first()).toBeVisible();
+}
+
 /** The controls of a table. */
 export function mefo(page, say) {
   const act = page.getByRole("region", { name: say("act-name"), exact: true });
@@ -59,6 +78,31 @@ export async function readNews(page, say, hand = mouse(page)) {
   await expect(on.news).toBeHidden();
 }
 
+/**
+ * What a person sees at a glance. With `before`, an earlier glance's `now`, it is waited until that is no longer what
+ * is seen: in the page itself, so without delay, and by little, so that the waiting does not slow the page down.
+ */
+const glance = (page, before = null) =>
+  page.evaluate(async (before) => {
+    const text = (query) => document.querySelector(query)?.textContent.trim() ?? "";
+    const look = () => {
+      const over = document.querySelector("main.table.over") !== null;
+      const news = document.querySelector("dialog.mf-news[open]") !== null;
+      const steps = document.querySelectorAll("section.log li").length;
+      const prompt = text("section.act .ac-prompt");
+      return { over, news, prompt, now: JSON.stringify([over, news, steps, prompt, text("main.table h1"), text(".mf-seats")]) };
+    };
+    const until = performance.now() + 5_000;
+    let seen = look();
+    while (seen.now === before && performance.now() < until) {
+      await new Promise((done) => setTimeout(done, 15));
+      seen = look();
+    }
+    const options = [...document.querySelectorAll("section.act button.mf-opt:enabled")].filter((one) => one.offsetParent);
+    const partners = document.querySelectorAll("section.act button.mf-partner").length;
+    return { ...seen, changed: seen.now !== before, options: options.length, partners };
+  }, before);
+
 /** What is asked, and where the match stands. */
 export const standing = (page) =>
   page.evaluate(() => {
@@ -73,13 +117,12 @@ export const standing = (page) =>
   });
 
 /** Prompts with what is the same in every game: names, numbers and spaces left out. */
-export async function kindOf(page, say) {
-  const on = mefo(page, say);
-  if (await on.over.isVisible()) return "over";
-  if (await on.news.isVisible()) return "news";
+function kindOf(seen, say) {
+  if (seen.over) return "over";
+  if (seen.news) return "news";
   // The prompt of the cell is so short that it is found in others as well.
   const keys = ["start", "hand-in", "window", "counter", "crisis", "buy", "sell", "trade", "answer", "cell"];
-  const prompt = (await on.prompt.first().innerText().catch(() => "")).replace(/\s+/g, " ");
+  const prompt = seen.prompt.replace(/\s+/g, " ");
   return keys.find((key) => new RegExp(say.like(`mf-ask-${key}`).source.replace(/^\^|\$$/g, "")).test(prompt)) ?? "wait";
 }
 
@@ -89,41 +132,31 @@ export async function kindOf(page, say) {
  */
 export async function stepMefo(page, say, hand, rng, hooks = {}) {
   const on = mefo(page, say);
-  const before = JSON.stringify(await standing(page));
-  const state = await page.evaluate(() => {
-    const texts = (query) => [...document.querySelectorAll(query)].filter((one) => one.offsetParent).map((one) => one.innerText);
-    return {
-      over: document.querySelector("main.table.over") !== null,
-      news: document.querySelector("dialog.mf-news[open]") !== null,
-      options: texts("section.act button.mf-opt:enabled"),
-      partners: texts("section.act button.mf-partner").length,
-      steps: document.querySelectorAll("section.log li").length,
-    };
-  });
-  if (state.over) return "over";
-  const kind = await kindOf(page, say);
-  if (state.news) {
+  const seen = await glance(page);
+  const kind = kindOf(seen, say);
+  if (kind === "over") return "over";
+  if (kind === "news") {
     await hooks.kind?.(kind);
     await readNews(page, say, hand);
     return "news";
   }
-  if (state.options.length === 0) return "wait";
+  if (seen.options === 0) return "wait";
   await hooks.kind?.(kind);
-  if (state.partners > 0 && hooks.trades !== false && rng.chance(0.04)) {
-    await hand.press(on.partners.nth(rng.below(state.partners)));
+  if (seen.partners > 0 && hooks.trades !== false && rng.chance(0.04)) {
+    await hand.press(on.partners.nth(rng.below(seen.partners)));
     await hooks.kind?.("trade");
     return offer(page, say, hand, rng);
   }
   // The first choice more often than the others: rolling, buying, cashing.
-  const at = rng.chance(0.6) ? 0 : rng.below(state.options.length);
+  const at = rng.chance(0.6) ? 0 : rng.below(seen.options);
   try {
     await hand.press(on.options.nth(at));
   } catch (error) {
     // News may have come before the hand got there, or dice that roll by themselves.
-    if ((await on.news.isVisible()) || JSON.stringify(await standing(page)) !== before) return "wait";
+    if ((await glance(page)).now !== seen.now) return "wait";
     throw error;
   }
-  await expect.poll(async () => JSON.stringify(await standing(page)) !== before, { intervals: [15, 15, 30, 60] }).toBe(true);
+  expect((await glance(page, seen.now)).changed, `something comes of ${kind}`).toBe(true);
   return kind;
 }
 

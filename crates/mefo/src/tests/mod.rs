@@ -3,6 +3,7 @@
 
 mod corners;
 mod laws;
+mod positions;
 mod printed;
 mod recorded;
 mod rules;

@@ -95,3 +95,26 @@ fn mf_5_2_printed_raids() {
         }
     }
 }
+
+#[test]
+fn mf_4_6_printed_cards_of_the_years() {
+    let words = [
+        ["military", "civilian", "infrastructure"],
+        ["Rüstung", "Zivil", "Infrastruktur"],
+        ["hadi", "polgári", "infrastruktúra"],
+    ];
+    for (text, words) in RULES.into_iter().zip(words) {
+        let rows = rows(text, "MF-4.6");
+        assert_eq!(rows.len(), 13);
+        for (cells, year) in rows.iter().zip(1933..) {
+            assert_eq!(number(cells[0]), u32::from(year));
+            let kinds = [Kind::Military, Kind::Civilian, Kind::Infrastructure];
+            for (kind, word) in kinds.into_iter().zip(words) {
+                let percent = cells[2].split(", ").find_map(|part| part.strip_prefix(word));
+                let sign = if percent.is_some_and(|percent| percent.contains('−')) { -1 } else { 1 };
+                let printed = sign * i64::from(percent.map_or(0, number));
+                assert_eq!(i64::from(tables::year_card(year, kind)), printed, "{year} {word}");
+            }
+        }
+    }
+}

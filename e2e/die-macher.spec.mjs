@@ -149,16 +149,33 @@ test("the boards show what is being considered, and forget it", async ({ page })
   await prefer(page, say);
   await start(page, say, { seats: people(NAMES.slice(0, 3)) });
   const on = controls(page, say);
-  for (let steps = 0; steps < 300 && !(await on.act.locator(".dm-stp").first().isVisible()); steps++) {
-    if ((await step(page, say, mouse(page), random(steps), { choose: 0, raise: 0 })) === "wait") await page.waitForTimeout(40);
-  }
-  await expectAccessible(page);
   const board = page.locator(".dm-bd.now");
+  const draft = page.locator(".dm-bd .fore em");
+  // Whoever names the first player considers somebody, and so does whoever carries out a card: once it is played,
+  // no board counts it any more.
+  const played = [];
+  const hooks = { choose: 0, raise: 0, done: (done) => played.push(done) };
+  const until = () => on.act.locator(".dm-stp").first().isVisible();
+  for (let seed = 0; !(await until()); seed++) {
+    await playOn(page, say, { rng: random(seed), hooks, until: (done) => done !== "wait" });
+    await expect(draft).toHaveCount(0);
+  }
+  expect(played).toContain("pick");
+  await expectAccessible(page);
   const before = await board.innerText();
   await on.act.locator(".dm-stp").first().getByRole("button").last().click();
   await expect(board).toContainText(say("dm-counts-draft"));
   await on.act.getByRole("button", { name: say("dm-reset"), exact: true }).click();
   await expect.poll(() => board.innerText()).toBe(before);
+  // A maximum is asked of the person who wished to set one, and of nobody after.
+  const maximum = on.act.getByRole("button", { name: say("dm-limit"), exact: true });
+  while (!(await maximum.isVisible())) await playOn(page, say, { rng: random(1), hooks, until: (done) => done !== "wait" });
+  const prompt = on.act.locator(".ac-prompt").first();
+  const whose = await prompt.innerText();
+  await maximum.click();
+  await playOn(page, say, { rng: random(2), hooks, until: (done) => done === "choice" });
+  await expect(prompt).not.toHaveText(whose);
+  await expect(on.curtain).toBeHidden();
 });
 
 test("what was begun behind the curtain waits there, and nowhere else", async ({ page, watched }) => {

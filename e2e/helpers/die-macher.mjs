@@ -4,6 +4,35 @@ import { expect } from "@playwright/test";
 import { mouse, random } from "./game.mjs";
 
 /**
+ * Lets the curtain open a choice after a tenth of the time for which it is held, so that a whole game is not
+ * mostly holding; that a tap does not open it is tested elsewhere. Call it before the page is opened.
+ */
+export async function holdBriefly(page) {
+  await page.addInitScript(() => {
+    const { setTimeout } = globalThis;
+    globalThis.setTimeout = (act, after, ...more) => setTimeout(act, after === 600 ? 60 : after, ...more);
+  });
+}
+
+// What is waited for is mostly there within a frame or two.
+const often = { intervals: [15, 15, 30, 30, 50, 50, 100] };
+
+/** What is in sight, in one look: what covers the table, whether it is over, what is asked. */
+const sight = (page) =>
+  page.evaluate(() => {
+    const there = (query) => [...document.querySelectorAll(query)].some((element) => element.checkVisibility());
+    const act = document.querySelector("section.act");
+    return {
+      news: there("dialog.dm-news[open]"),
+      curtain: there("dialog.curtain[open]"),
+      over: there("main.table.over"),
+      act: act?.checkVisibility() ? act.innerText : null,
+      steppers: there("section.act .dm-stp"),
+      choice: there("section.act :is(.dm-pick, .dm-go .btn)"),
+    };
+  });
+
+/**
  * Starts a game from the setup page. `seats`: [{ name, player: "human" | "easy" | "normal", here }]; `switches`: keys of
  * switches to turn on. Returns when the table stands.
  */
@@ -73,27 +102,29 @@ export async function step(page, say, hand, rng, hooks = {}) {
 }
 
 async function look(page, say, hand, rng, hooks, on) {
-  if (await on.news.isVisible()) {
+  const seen = await sight(page);
+  if (seen.news) {
     await hooks.news?.(page);
     const told = () => on.news.allInnerTexts().then((texts) => texts.join("\n"));
     const before = await told();
     await hand.press((await on.all.isVisible()) && rng.chance(0.7) ? on.all : on.read);
-    await expect.poll(async () => !(await on.news.isVisible()) || (await told()) !== before).toBe(true);
+    await expect.poll(async () => !(await on.news.isVisible()) || (await told()) !== before, often).toBe(true);
     return "news";
   }
-  if (await on.curtain.isVisible()) return behind(page, hand, rng, hooks, on);
-  if (await on.over.isVisible()) return "over";
+  if (seen.curtain) return behind(page, hand, rng, hooks, on);
+  if (seen.over) return "over";
+  if (seen.act === null) return "wait";
   const act = on.act;
-  if (!(await act.isVisible())) return "wait";
-  const before = await act.innerText();
-  const changed = () => expect.poll(async () => !(await act.isVisible()) || (await on.news.isVisible()) || (await on.curtain.isVisible()) || (await act.innerText()) !== before, { timeout: 15_000 }).toBe(true);
-  const sends = act.getByRole("button", { name: say("act-send"), exact: true });
-  if (await sends.isVisible()) return "elsewhere";
+  const before = seen.act;
+  const differs = async () => {
+    const now = await sight(page);
+    return now.news || now.curtain || now.act !== before;
+  };
+  const changed = () => expect.poll(differs, { ...often, timeout: 15_000 }).toBe(true);
   // Meetings and conversions: numbers that go up and down.
-  const steppers = act.locator(".dm-stp");
-  if ((await steppers.count()) > 0) {
+  if (seen.steppers) {
     await hooks.open?.(page);
-    for (const each of await steppers.all()) {
+    for (const each of await act.locator(".dm-stp").all()) {
       const more = each.getByRole("button").last();
       for (let tries = rng.below(4); tries > 0 && (await more.isEnabled()); tries--) await hand.press(more);
     }
@@ -109,10 +140,9 @@ async function look(page, say, hand, rng, hooks, on) {
     }
     return "number";
   }
-  const options = act.locator(".dm-opt:enabled");
-  const go = act.locator(".dm-go .btn");
-  if ((await act.locator(".dm-pick").count()) > 0 || (await go.count()) > 0) {
-    if (await go.first().isVisible()) await hooks.open?.(page);
+  if (seen.choice) {
+    const options = act.locator(".dm-opt:enabled");
+    await hooks.open?.(page);
     const count = await options.count();
     const leave = act.locator(".dm-go .btn:not(.primary):enabled");
     const bids = act.locator(".dm-opts > .btn:not(.dm-opt):enabled");
@@ -128,13 +158,15 @@ async function look(page, say, hand, rng, hooks, on) {
         if (await settled(page, changed)) return "pick";
       }
     }
-    if ((await leave.count()) > 0 && (await act.innerText()) === before) {
+    if ((await leave.count()) > 0 && !(await differs())) {
       await hand.press(leave.nth(rng.below(await leave.count())));
       if (await settled(page, changed)) return "leave";
       return "refused";
     }
     return "refused";
   }
+  const sends = act.getByRole("button", { name: say("act-send"), exact: true });
+  if (await sends.isVisible()) return "elsewhere";
   const primary = act.locator(":scope > .btn.primary:enabled").first();
   if (await primary.isVisible()) {
     await hand.press(primary);
@@ -169,7 +201,7 @@ async function behind(page, hand, rng, hooks, on) {
     await hand.press(on.next);
     return "look";
   }
-  await hand.hold(on.hold, () => expect(on.choice).toBeVisible());
+  await hand.hold(on.hold, () => expect.poll(() => on.choice.isVisible(), { ...often, timeout: 5_000 }).toBe(true));
   await hooks.opened?.(page, name);
   return choose(page, hand, rng, hooks, on);
 }
@@ -218,7 +250,7 @@ async function choose(page, hand, rng, hooks, on) {
   }
   const suppress = choice.locator(".dm-suppress");
   await hand.press((await suppress.count()) > 0 && rng.chance(0.4) ? suppress : on.yes);
-  await expect.poll(async () => !(await choice.isVisible()) || (await ask.count()) === 0 || (await ask.innerText()) !== question).toBe(true);
+  await expect.poll(async () => !(await choice.isVisible()) || (await ask.count()) === 0 || (await ask.innerText()) !== question, often).toBe(true);
   await hooks.left?.(page);
   return "choice";
 }

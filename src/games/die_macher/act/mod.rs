@@ -167,14 +167,17 @@ pub fn overlay(table: Table) -> Html {
         }
         now
     });
-    let stage = Memo::new(move |_| present(table).map(|view| (view.stage, view.owing, view.round)));
-    effect_from(move |before: Option<()>| {
-        stage.track();
-        if before.is_some() {
+    // Whatever is played, what was being considered before it is over, and so is the wish for a maximum. The
+    // memo is read and not only tracked: one that nobody reads hears of nothing.
+    let steps = Memo::new(move |_| table.with_present(|game| game.steps()));
+    effect_from(move |before: Option<usize>| {
+        let now = steps.get();
+        if before.is_some_and(|before| before != now) {
             let desk = desk();
             desk.draft.set(None);
             desk.limit.set(false);
         }
+        now
     });
     view! {
         {news::panel(table)}

@@ -1,5 +1,5 @@
 // Die Macher through visible controls: whole games, hand-overs, reloads, links, touch, keyboard, axe.
-import { controls, playOn, start, step } from "./helpers/die-macher.mjs";
+import { controls, holdBriefly, playOn, start, step } from "./helpers/die-macher.mjs";
 import { keyboard, mouse, prefer, random, touch, words } from "./helpers/game.mjs";
 import { expect, expectAccessible, expectHidden, started, test } from "./helpers/index.mjs";
 import { profile, takeTurns } from "./helpers/links.mjs";
@@ -38,6 +38,7 @@ test("three people pass one device round, a whole game in Hungarian", async ({ p
   test.slow();
   const say = words("hu");
   const SECRET = secrets(say);
+  await holdBriefly(page);
   await prefer(page, say);
   await start(page, say, { seats: people(NAMES.slice(0, 3)), switches: ["dm-switch-offers", "dm-switch-dues"] });
   const seen = new Set();

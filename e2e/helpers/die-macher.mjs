@@ -95,14 +95,16 @@ export async function step(page, say, hand, rng, hooks = {}) {
   try {
     return await look(page, say, hand, rng, hooks, on);
   } catch (error) {
-    // What computers did meanwhile may have covered the table before the hand got there.
-    if ((await on.news.isVisible()) || (await on.curtain.isVisible())) return "wait";
+    // What was played meanwhile, by computers or late, may have changed the table before the hand got there.
+    const now = await sight(page);
+    if (now.news || now.curtain || now.act !== on.seen?.act) return "wait";
     throw error;
   }
 }
 
 async function look(page, say, hand, rng, hooks, on) {
   const seen = await sight(page);
+  on.seen = seen;
   if (seen.news) {
     await hooks.news?.(page);
     const told = () => on.news.allInnerTexts().then((texts) => texts.join("\n"));

@@ -521,9 +521,19 @@ impl<G: Game> Match<G> {
             return;
         }
         let humans = self.humans();
+        let mut actor = None;
         let past_barrier = self.barriers[steps..].iter().zip(&self.script[steps..]).any(|(barrier, step)| {
-            barrier.is_some()
-                && !matches!((barrier, step), (Some(Barrier::Sealed), Step::Move(seat, _)) if !humans.contains(*seat))
+            let person = match step {
+                Step::Move(seat, _) | Step::Say(seat, _) if humans.contains(*seat) => Some(*seat),
+                _ => None,
+            };
+            // Two people's acts: the later one's stands in the way of the earlier one's.
+            let others = person.is_some_and(|person| *actor.get_or_insert(person) != person);
+            others
+                || match barrier {
+                    Some(Barrier::Sealed) if matches!(step, Step::Move(..)) => person.is_some(),
+                    other => other.is_some(),
+                }
         });
         *self = self.at(steps);
         if past_barrier {

@@ -123,3 +123,18 @@ fn a_friendly_table_marks_what_went_past_a_barrier() {
     game.undo(99);
     assert_eq!(game.len(), 2);
 }
+
+#[test]
+fn a_friendly_table_marks_that_another_players_act_was_taken_back() {
+    let mut game = bidding(3, true);
+    game.say(Seat::new(0), &Intend(1)).unwrap();
+    game.say(Seat::new(1), &Intend(2)).unwrap();
+    let point = game.undo_point(only(0)).unwrap();
+    game.undo(point);
+    assert_eq!((game.len(), game.takebacks()), (2, &[2][..]));
+    // One's own last act was never behind a barrier, whoever acted before.
+    game.say(Seat::new(0), &Intend(1)).unwrap();
+    game.say(Seat::new(1), &Intend(2)).unwrap();
+    game.undo(game.undo_point(only(1)).unwrap());
+    assert_eq!((game.len(), game.takebacks()), (3, &[2][..]));
+}

@@ -32,6 +32,8 @@ const HEAD: usize = 4;
 const FORMAT: u8 = b'A';
 /// Where a code stands in an address: `#/g/<code>`.
 pub const MARKER: &str = "/g/";
+/// The marker where it begins a fragment.
+const FRAGMENT: &str = "#/g/";
 /// One step in this many is taken to be a statement where one could be made.
 const STATEMENT_ODDS: u64 = 8;
 
@@ -100,7 +102,9 @@ pub fn find(text: &str) -> Result<String, LinkError> {
     if text.len() > MAX_PASTE {
         return Err(LinkError::TooLong);
     }
-    let start = match text.find(MARKER) {
+    // The folder of the app may be called like the marker: the fragment comes first.
+    let at = text.find(FRAGMENT).map(|at| at + 1).or_else(|| text.find(MARKER));
+    let start = match at {
         Some(at) => at + MARKER.len(),
         None if text.contains("://") => return Err(LinkError::NotALink),
         None => 0,

@@ -129,6 +129,8 @@ fn white_space_and_words_around_a_link_do_no_harm() {
         format!("Your turn: https://example.org/#/g/{code} see you"),
         format!("Your turn: https://example.org/#/g/{broken}"),
         format!("<https://example.org/#/g/{code}>."),
+        // Hosted in a folder called as the marker is.
+        format!("https://example.org/g/kabinett/#/g/{code}"),
     ];
     for text in texts {
         assert_eq!(link::find(&text).as_deref(), Ok(code.as_str()), "{text:?}");

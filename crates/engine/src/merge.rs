@@ -39,67 +39,118 @@ impl<M> Merge<M> {
 
 /// Joins two tellings of one match.
 ///
-/// Same past and sealed decisions of different seats: both are taken in. One ahead of the other:
-/// the longer wins. Anything else is a fork. Who sits in which seat is taken from the result.
+/// What was decided must agree: same past and sealed decisions of different seats are both taken in; one
+/// ahead of the other, the longer wins; anything else is a fork. Statements bind no decision, so those of
+/// both are taken in, however far each telling has gone; only two on the same matter are a fork. Who sits in
+/// which seat is taken from the result.
 pub fn merge<G: Game>(first: &Match<G>, second: &Match<G>) -> Merge<Match<G>> {
     if first.id() != second.id() || first.setup() != second.setup() {
         return Merge::Different;
     }
-    let (steps_a, open_a) = first.canonical();
-    let (steps_b, open_b) = second.canonical();
-    let (main_a, main_b) = (steps_a.len() - open_a, steps_b.len() - open_b);
-    let common = steps_a[..main_a].iter().zip(&steps_b[..main_b]).take_while(|(a, b)| a == b).count();
-    if let Some((joined, added)) = absorb(second, &steps_b[common..], &steps_a[common..], main_a - common) {
-        return match (added, steps_b.len() == common) {
-            (0, true) => Merge::Same,
-            (0, false) if steps_a.len() == steps_b.len() && steps_a == steps_b => Merge::Same,
-            (0, false) => Merge::Second,
-            (_, true) => Merge::First,
-            (_, false) => newer(first, joined),
-        };
-    }
-    match absorb(first, &steps_a[common..], &steps_b[common..], main_b - common) {
-        Some((_, 0)) => Merge::First,
-        Some((joined, _)) => Merge::Both(joined),
-        None => Merge::Fork { common },
-    }
-}
-
-/// The merged match, unless it is no more than the telling that was not its base.
-fn newer<G: Game>(other: &Match<G>, joined: Match<G>) -> Merge<Match<G>> {
-    if joined.canonical().0 == other.canonical().0 { Merge::First } else { Merge::Both(joined) }
-}
-
-/// Plays the steps that `base` lacks onto it. Only sealed moves and statements can be taken in:
-/// they commute with everything up to the end of their turn. `main` of the steps are settled
-/// ones, of which nothing but statements is taken.
-fn absorb<G: Game>(
-    base: &Match<G>,
-    own: &[StepOf<G>],
-    steps: &[StepOf<G>],
-    main: usize,
-) -> Option<(Match<G>, usize)> {
-    let mut joined = base.clone();
-    let mut added = 0;
-    for (index, step) in steps.iter().enumerate() {
-        let known = match step {
-            Step::Say(..) => own.contains(step),
-            Step::Move(seat, choice) if index >= main => {
-                let theirs = own.iter().find_map(|step| match step {
-                    Step::Move(by, choice) if by == seat => Some(choice),
-                    _ => None,
-                });
-                if theirs.is_some_and(|theirs| theirs != choice) {
-                    return None;
-                }
-                theirs.is_some()
-            }
-            Step::Move(..) | Step::Chance(_) => return None,
-        };
-        if !known {
-            joined.replay(step).ok()?;
-            added += 1;
+    let (a, b) = (Telling::of(first), Telling::of(second));
+    let fork = || Merge::Fork { common: a.steps.iter().zip(&b.steps).take_while(|(a, b)| a == b).count() };
+    let (Some(b_lacks), Some(a_lacks)) = (b.lacks(&a), a.lacks(&b)) else { return fork() };
+    let (ahead, behind) = (b.main > a.main, a.main > b.main);
+    match (a_lacks.is_empty() && !ahead, b_lacks.is_empty() && !behind) {
+        (true, true) => Merge::Same,
+        (true, false) => Merge::First,
+        (false, true) => Merge::Second,
+        (false, false) => {
+            let joined = if behind { join(first, &a_lacks) } else { join(second, &b_lacks) };
+            joined.map_or_else(fork, Merge::Both)
         }
     }
-    Some((joined, added))
+}
+
+/// A telling in canonical order.
+struct Telling<G: Game> {
+    steps: Vec<StepOf<G>>,
+    /// How many of the steps other than statements are settled; sealed moves of an open turn are not.
+    main: usize,
+}
+
+/// A step that a telling lacks, with how many settled steps other than statements come before it.
+type Lacking<'a, G> = (usize, &'a StepOf<G>);
+
+impl<G: Game> Telling<G> {
+    fn of(game: &Match<G>) -> Self {
+        let (steps, open) = game.canonical();
+        let main = decided::<G>(&steps).count() - open;
+        Self { steps, main }
+    }
+
+    /// The statements, and the sealed moves of an open turn, that the other telling holds and this one does
+    /// not; `None` if different things were decided in the two. What the other is ahead is not in it.
+    fn lacks<'a>(&self, other: &'a Self) -> Option<Vec<Lacking<'a, G>>> {
+        let common = self.main.min(other.main);
+        if !decided::<G>(&self.steps).take(common).eq(decided::<G>(&other.steps).take(common)) {
+            return None;
+        }
+        let mut lacking = Vec::new();
+        let mut place = 0;
+        for step in &other.steps {
+            match step {
+                Step::Say(..) => {
+                    if !self.steps.contains(step) {
+                        lacking.push((place, step));
+                    }
+                    continue;
+                }
+                // A sealed move belongs to the turn with which this telling goes on, unless it lags behind.
+                Step::Move(seat, choice) if place >= other.main && self.main >= other.main => {
+                    let mine = decided::<G>(&self.steps).skip(common).find_map(|step| match step {
+                        Step::Move(by, choice) if by == seat => Some(choice),
+                        _ => None,
+                    });
+                    match mine {
+                        None => lacking.push((place, step)),
+                        Some(mine) if mine != choice => return None,
+                        Some(_) => {}
+                    }
+                }
+                Step::Move(..) | Step::Chance(_) => {}
+            }
+            place += 1;
+        }
+        Some(lacking)
+    }
+}
+
+/// The steps other than statements.
+fn decided<G: Game>(steps: &[StepOf<G>]) -> impl Iterator<Item = &StepOf<G>> {
+    steps.iter().filter(|step| !matches!(step, Step::Say(..)))
+}
+
+/// Takes in what the base lacks. Statements come before sealed moves: the last of these opens all, and may
+/// bring a statement's seat into office.
+fn join<G: Game>(base: &Match<G>, lacking: &[Lacking<'_, G>]) -> Option<Match<G>> {
+    let mut joined = base.clone();
+    let is_said = |(_, step): &&Lacking<'_, G>| matches!(step, Step::Say(..));
+    for (place, step) in lacking.iter().filter(is_said) {
+        if joined.replay(step).is_err() {
+            joined = joined.with_earlier(*place, step)?;
+        }
+    }
+    for (_, step) in lacking.iter().filter(|lacking| !is_said(lacking)) {
+        joined.replay(step).ok()?;
+    }
+    Some(joined)
+}
+
+impl<G: Game> Match<G> {
+    /// The same match with this statement after so many steps other than statements: where it was made. It
+    /// can come too late for the present, as when its seat is in office or dead by now.
+    fn with_earlier(&self, place: usize, statement: &StepOf<G>) -> Option<Self> {
+        let mut script = self.script.clone();
+        let mut decided = script.iter().enumerate().filter(|(_, step)| !matches!(step, Step::Say(..)));
+        let at = decided.nth(place).map_or(script.len(), |(at, _)| at);
+        script.insert(at, statement.clone());
+        let mut earlier = self.restart();
+        for step in &script {
+            earlier.replay(step).ok()?;
+        }
+        let moved = |mark: &u32| if *mark as usize > at { mark + 1 } else { *mark };
+        earlier.takebacks = self.takebacks.iter().map(moved).collect();
+        Some(earlier)
+    }
 }

@@ -7,7 +7,7 @@
 use engine::{Seat, SeatSet};
 
 use crate::acts::Statement;
-use crate::deck::{Policy, Tiles};
+use crate::deck::{Pattern, Policy, Tiles};
 use crate::event::{By, End, Event};
 use crate::luck::Luck;
 use crate::setup::{FASCIST_GOAL, LIBERAL_GOAL, Party, Power, Role, Roles, Setup, ZONE};
@@ -301,21 +301,35 @@ impl Gathered {
                     || passed.is_some_and(|passed| lacks(election, passed) || !within(passed, drew))
             }
             Statement::Got { election, got } => lacks(election, got),
-            Statement::Saw(tiles) => {
-                // The next draw after the peek brought just these three, or chaos the top one.
-                let after = self.peek.map_or(usize::MAX, |peek| peek + 1);
-                let next = self
-                    .elections
-                    .iter()
-                    .skip(after)
-                    .find(|election| election.chaos || election.vetoed || election.tile.is_some());
-                next.is_some_and(|next| match next.tile {
-                    Some(tile) if next.chaos && !next.vetoed => tiles.first() != Some(&tile),
-                    Some(tile) if !next.chaos => !tiles.contains(&tile),
-                    _ => false,
-                })
+            Statement::Saw(tiles) => self.peek.is_some_and(|peek| self.unlike(&tiles, peek)),
+        }
+    }
+
+    /// Whether what came off the pile after the peek of this election shows that other tiles lay there:
+    /// chaos turns up one after the other, a government draws what is left of the three.
+    fn unlike(&self, tiles: &Pattern, peek: usize) -> bool {
+        let mut left = tiles.as_slice();
+        for (at, election) in self.elections.iter().enumerate().skip(peek + 1) {
+            let drew = self.drew.iter().any(|(drawn, _)| *drawn == at);
+            match (election.tile, left.split_first()) {
+                (Some(tile), _) if drew && !election.chaos => {
+                    return left.len() == 3 && !left.contains(&tile);
+                }
+                _ if drew => return false,
+                (Some(tile), Some((top, below))) => {
+                    if tile != *top {
+                        return true;
+                    }
+                    left = below;
+                }
+                _ => {}
+            }
+            // What a shuffle leaves, nobody saw.
+            if election.reshuffled {
+                return false;
             }
         }
+        false
     }
 }
 

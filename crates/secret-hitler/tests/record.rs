@@ -182,3 +182,51 @@ fn claims_are_untrue_where_roles_or_policies_show_it() {
     assert_eq!(record.seats[1].enacted(), Tiles::new(0, 2));
     assert_eq!(record.seats[2].with_result, 4);
 }
+
+/// Chaos turns up what a peek saw, one after the other: each of the three can give a claim the lie.
+#[test]
+fn a_claim_about_a_peek_is_untrue_where_chaos_shows_it() {
+    for (claim, untrue) in [("saw LLF", 0), ("saw LFF", 1), ("saw LLL", 1), ("saw FLF", 1)] {
+        let mut game = Match::<SecretHitler>::new(MatchId::new(2), Setup::new(5), Vec::new(), false).unwrap();
+        let play = |game: &mut Match<SecretHitler>, line: &str| {
+            game.replay(&notation::parse_step::<SecretHitler>(line).unwrap())
+                .unwrap_or_else(|e| panic!("{line}: {e}"));
+        };
+        let vote = |game: &mut Match<SecretHitler>, ballot| {
+            while game.observe(Viewer::Table).stage == Stage::Ballot {
+                let seat = game.turn().owing().first().unwrap();
+                game.play(seat, &Move::Ballot(ballot)).unwrap();
+            }
+        };
+        play(&mut game, "chance deal HFLLL");
+        play(&mut game, "chance first 1");
+        // Three Fascist policies; the third lets seat 3 peek.
+        for (president, chancellor) in [(1, 3), (2, 4), (3, 5)] {
+            play(&mut game, &format!("{president} nominate {chancellor}"));
+            vote(&mut game, Ballot::Ja);
+            play(&mut game, "chance draw FFF");
+            play(&mut game, &format!("{president} discard fascist"));
+            play(&mut game, &format!("{chancellor} discard fascist"));
+        }
+        play(&mut game, "chance peek LLF");
+        play(&mut game, &format!("3 says {claim}"));
+        // Nine elections fail, then Hitler is elected.
+        for (election, president) in [4, 5, 1, 2, 3, 4, 5, 1, 2].into_iter().enumerate() {
+            let nominee = if president == 4 { 3 } else { 4 };
+            play(&mut game, &format!("{president} nominate {nominee}"));
+            vote(&mut game, Ballot::Nein);
+            if election % 3 == 2 {
+                play(&mut game, ["chance tile L", "chance tile L", "chance tile F"][election / 3]);
+            }
+        }
+        // The fourth Fascist policy came by chaos: no power.
+        play(&mut game, "3 nominate 1");
+        vote(&mut game, Ballot::Ja);
+        let record = record(&game).unwrap();
+        assert_eq!(
+            record.seats.iter().map(|seat| seat.untrue).collect::<Vec<_>>(),
+            [0, 0, untrue, 0, 0],
+            "{claim}"
+        );
+    }
+}

@@ -211,6 +211,14 @@ fn sh_11_the_end_comes_at_once_and_opens_the_roles() {
     table.fascist(3);
     let kinds: Vec<&str> = table.public(before).iter().map(Event::kind).rev().take(3).collect();
     assert_eq!(kinds, ["roles-opened", "won", "enacted"]);
+    // Nor after one that chaos turned up: no shuffle, no next election.
+    let mut chaos = Table::at(SEVEN, 0, 5, 2).pile("FFF");
+    chaos.fail();
+    let before = chaos.told.len();
+    chaos.chance("tile F");
+    let kinds: Vec<&str> = chaos.public(before).iter().map(Event::kind).collect();
+    assert_eq!(kinds, ["enacted", "tracker", "won", "roles-opened"]);
+    assert_eq!((chaos.table().draw, chaos.table().election), (2, 1));
     for by in 0..7 {
         assert_eq!(table.view(by).roles.unwrap().to_string(), SEVEN);
         assert_eq!(table.choices(by), []);
@@ -485,8 +493,21 @@ fn sh_26_no_act_of_the_session_carries_more_than_a_kind_of_tile() {
     assert_eq!(table.say(4, "got 1 LL"), Err(Refusal::Silence));
     // Afterwards a lie is as good as the truth.
     assert_eq!(table.say(0, "drew 1 FFF passed LL"), Ok(()));
-    // Discards are in no public event, and not opened by the end.
+    // Discards are in no public event, and not opened by the end: nobody ever learns another's.
+    table.play(2, Move::Discard(F));
+    table.play(4, Move::Discard(L));
+    table.state.liberal = 4;
+    table.state.deck = Deck::new(table.state.unseen());
+    table.state.liberal_row = [table.state.liberal_row[0]; 5];
+    table.state.liberal_row[4] = None;
+    table.session(5, "LLF", F, L);
+    assert_eq!(table.end(), Some(End::FiveLiberal));
     assert!(table.public(0).iter().all(|event| !matches!(event, Event::Discarded { .. })));
+    for by in 0..7 {
+        let others =
+            |event: &Event| matches!(event, Event::Discarded { seat: other, .. } if *other != seat(by));
+        assert!(!table.memory(by).iter().any(others));
+    }
 }
 
 #[test]
@@ -576,6 +597,16 @@ fn sh_30_special_election_returns_to_the_left_of_the_caller() {
     chaos.fail();
     chaos.chance("tile L");
     assert_eq!(chaos.now(), 3);
+    // The government of the called President executes the caller: seat 3 is next all the same; and if it
+    // executes seat 3, the seat after that.
+    for (executed, next) in [(2, 3), (3, 4)] {
+        let mut table = Table::at(SEVEN, 0, 2, 0).president(2);
+        table.fascist(3);
+        table.play(2, Move::Call(seat(5)));
+        table.fascist(6);
+        table.play(5, Move::Execute(seat(executed)));
+        assert_eq!(table.now(), next);
+    }
     // A seat that has been barred as Chancellor may be called, and a dead caller still anchors.
     let mut dead = Table::at(SEVEN, 0, 2, 0).president(2);
     dead.fascist(4);
@@ -902,6 +933,12 @@ fn sh_49_each_matter_once_by_its_player_when_it_is_over() {
     let before = (table.turn(), table.choices(1));
     assert_eq!(table.say(1, "got 1 LL"), Ok(()));
     assert_eq!((table.turn(), table.choices(1)), before);
+    // The session is over when its policy is enacted, even while its power is due.
+    let mut table = Table::at(SEVEN, 0, 3, 0);
+    table.fascist(3);
+    assert_eq!(table.table().stage, Stage::Power(Power::Execution));
+    assert_eq!(table.say(0, "drew 1 LFF"), Ok(()));
+    assert_eq!(table.say(3, "got 1 FF"), Ok(()));
     // A vetoed session can be claimed as well.
     let mut table = Table::at(SEVEN, 0, 5, 0).president(3);
     table.propose_veto(4, "LFF", F);

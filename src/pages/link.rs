@@ -115,19 +115,18 @@ impl Opened {
     }
 }
 
-/// The newest save of this match on this device.
+/// The save of this match on this device that the link belongs to. Of several it is one that has not gone
+/// another way, then the first one, as copies that were kept are later, then the one played last.
 async fn find_local(game: &dyn AnyMatch) -> Option<(Save, Box<dyn AnyMatch>)> {
     let saves = storage::list().await.ok()?;
-    let found: Vec<(Save, Box<dyn AnyMatch>)> = saves
-        .into_iter()
-        .filter_map(Result::ok)
-        .filter(|save| save.game == game.game().word)
-        .filter_map(|save| {
-            let (here, _) = games::open_link(&save.link).ok()?;
-            (here.id() == game.id()).then_some((save, here))
-        })
-        .collect();
-    found.into_iter().reduce(|one, other| if other.0.updated > one.0.updated { other } else { one })
+    let found = saves.into_iter().filter_map(Result::ok).filter(|save| save.game == game.game().word);
+    let ranked = found.filter_map(|save| {
+        let (here, _) = games::open_link(&save.link).ok()?;
+        let relation = here.merge(game);
+        let rank = (matches!(relation, Merge::Fork { .. }), save.created, -save.updated);
+        (here.id() == game.id()).then_some((rank, (save, here)))
+    });
+    ranked.reduce(|one, other| if other.0 < one.0 { other } else { one }).map(|(_, found)| found)
 }
 
 /// A link may come without names; those known here stay.

@@ -145,7 +145,12 @@ fn symbols(code: &str) -> Result<Decoder, LinkError> {
     }
     match code.first() {
         Some(&FORMAT) => {}
-        Some(b'B'..=b'Z') if code.len() > HEAD && code.iter().all(|c| digit(*c).is_some()) => {
+        // Every format keeps the length at its place; it tells a code from a word with a capital letter.
+        Some(b'B'..=b'Z')
+            if code.len() > HEAD
+                && code.iter().all(|c| digit(*c).is_some())
+                && length(code).is_some_and(|length| (HEAD + 1..=MAX_CHARS).contains(&length)) =>
+        {
             return Err(LinkError::Newer);
         }
         _ => return Err(LinkError::NotALink),

@@ -75,7 +75,9 @@ fn what_a_newer_version_wrote_says_so() {
 
 #[test]
 fn what_is_no_link_says_so() {
-    for text in ["", " ", "?", "https://example.org/", "https://example.org/#/rules", "\u{0}", "árvíz"] {
+    let words = ["Hello", "Guten Morgen", "Kabinett", "https://example.org/#/g/Hello", "WHATEVER_IT_IS"];
+    let others = ["", " ", "?", "https://example.org/", "https://example.org/#/rules", "\u{0}", "árvíz"];
+    for text in words.into_iter().chain(others) {
         let opened = link::find(text).and_then(|code| link::open::<Toy>(&code).map(drop));
         assert_eq!(opened, Err(LinkError::NotALink), "{text:?}");
     }

@@ -26,7 +26,7 @@ pub struct Balance {
     pub debts: u16,
     /// All of it.
     pub worth: i32,
-    /// The place, from 1; equal worth and cash share one.
+    /// The place, from 1; equal worth and cash share one, and closed purses come last.
     pub place: u8,
     /// Whether the purse was closed.
     pub bankrupt: bool,
@@ -183,7 +183,10 @@ pub struct Record {
 fn balance(board: &Board, corp: Corp) -> Balance {
     let (seat, purse) = (corp.seat(), Holder::Purse(corp));
     let shares = Corp::ALL.map(|of| board.shares_of(purse, of));
-    let key = |corp: Corp| (board.worth(corp.seat()), board.cash(Holder::Purse(corp)));
+    // A closed purse is worth nothing, but comes after those that are worth less than nothing (KZ-13.3).
+    let key = |corp: Corp| {
+        (board.is_solvent(corp.seat()), board.worth(corp.seat()), board.cash(Holder::Purse(corp)))
+    };
     let better = Corp::ALL.into_iter().filter(|other| key(*other) > key(corp)).count();
     Balance {
         seat,

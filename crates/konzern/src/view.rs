@@ -462,7 +462,11 @@ impl Board {
 
     /// Whether the president of this year is elected.
     pub fn is_elected(&self) -> bool {
-        self.phase > 1 || self.opening() == Some(2)
+        match self.opening() {
+            // The window with which a year opens comes after the last phase of the year before.
+            Some(opening) => opening > 1,
+            None => self.phase > 1,
+        }
     }
 
     /// Whether the lead player of this year is found.

@@ -224,4 +224,10 @@ fn the_president_stands_as_soon_as_elected() {
     // The president of last year is none while the next one is elected.
     table.board().pc = Pc::Run(0);
     assert!(view(&table, N).seats.iter().all(|seat| !seat.president && !seat.government));
+    // Nor in the trade window with which the year opens: the last phase is over.
+    table.board().phase = 12;
+    table.board().pc = Pc::Window { phase: 1, at: 0, quiet: 0 };
+    assert!(view(&table, N).seats.iter().all(|seat| !seat.president && !seat.government && !seat.lead));
+    table.board().pc = Pc::PutUp(0);
+    assert!(view(&table, N).seats[2].president, "to the end of the year");
 }

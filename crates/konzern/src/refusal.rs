@@ -44,7 +44,7 @@ refusals! {
     /// There is nothing to plunder.
     Protected "protected" "KZ-4.4" "There is no good of this corporation here, or the half that is protected would be touched.";
     /// The corporation cannot be the target.
-    NoTarget "no-target" "KZ-5.1" "This corporation cannot be the target: the state acts against corporations led from outside the government, nobody against their own.";
+    NoTarget "no-target" "KZ-5.1" "This corporation cannot be the target: the state acts against corporations led from outside the government, and no corporation against itself.";
     /// A state action is a duty.
     MustAct "must-act" "KZ-5.1" "A state action is a duty.";
     /// The prize cannot be taken.

@@ -79,6 +79,121 @@ fn kz_0_4_the_lead_player_acts_first_and_then_clockwise() {
     }
 }
 
+/// Who acts, by the question, if it is the one that is looked for.
+type Seen = fn(Ask) -> Option<Corp>;
+
+/// Whom the course asks from here on, by what `wanted` sees in the questions. Everything is passed, answered by
+/// the first choice, or left to the first outcome: the blank side.
+fn asked(table: &mut Table, pc: Pc, wanted: Seen) -> Vec<Corp> {
+    table.go(pc);
+    let mut asked = Vec::new();
+    for _ in 0..60 {
+        if let Some(corp) = wanted(table.ask()).filter(|corp| asked.last() != Some(corp)) {
+            asked.push(corp);
+        }
+        if asked.len() == 4 {
+            break;
+        }
+        match Konzern::turn(&table.state) {
+            Turn::Chance => {
+                let first = Konzern::odds(&table.state).get(0).unwrap().to_string();
+                table.chance(&first);
+            }
+            Turn::Seats(owing) => {
+                let by = Corp::of_seat(owing.first().unwrap());
+                let words = table.words(by);
+                let choice = words.iter().find(|word| *word == "pass").unwrap_or(&words[0]).clone();
+                table.play(by, &choice);
+            }
+            Turn::Over(_) => break,
+        }
+    }
+    asked
+}
+
+#[test]
+fn kz_0_4_every_phase_follows_the_lead_order() {
+    let table = || {
+        let mut table = Table::led_by(N);
+        let board = table.board();
+        (board.lead, board.year, board.level) = (S, 2, [6; 4]);
+        board.card = [5; 4].map(Some);
+        board.stand = [2; 4];
+        for corp in Corp::ALL {
+            board.loans.add(Holder::Purse(corp), Holder::Central, Field::F15);
+        }
+        table
+    };
+    assert_eq!(table().state.board.lead_order().collect::<Vec<_>>(), [S, W, N, E]);
+    let phases: [(Pc, Seen); 8] = [
+        (Pc::Produce(0), |ask| if let Ask::Spread(corp) = ask { Some(corp) } else { None }),
+        (Pc::Renew(0), |ask| if let Ask::Renew(corp) = ask { Some(corp) } else { None }),
+        (Pc::Strikes(0), |ask| if let Ask::Strike(corp) = ask { Some(corp) } else { None }),
+        (Pc::Rest(0), |ask| if let Ask::Dismiss(corp) = ask { Some(corp) } else { None }),
+        (Pc::Extend(0), |ask| if let Ask::Extend(seat) = ask { Some(Corp::of_seat(seat)) } else { None }),
+        (Pc::Meet { topic: Topic::Dividend, at: 0 }, |ask| {
+            if let Ask::Wish { corp, .. } = ask { Some(corp) } else { None }
+        }),
+        (Pc::Calls(0), |ask| if let Ask::Call(seat) = ask { Some(Corp::of_seat(seat)) } else { None }),
+        (Pc::PutUp(0), |ask| if let Ask::PutUp(seat) = ask { Some(Corp::of_seat(seat)) } else { None }),
+    ];
+    for (pc, wanted) in phases {
+        assert_eq!(asked(&mut table(), pc, wanted), [S, W, N, E], "{pc:?}");
+    }
+    // Shareholders at one meeting, those asked for interest, and buyers of the central bank's shares too.
+    let mut meeting = table();
+    meeting.fund(Account::Bank(S), 100);
+    let voters = asked(&mut meeting, Pc::Meet { topic: Topic::Dividend, at: 0 }, |ask| match ask {
+        Ask::Wish { seat, corp: S, topic: Topic::Dividend } => Some(Corp::of_seat(seat)),
+        _ => None,
+    });
+    assert_eq!(voters, [S, W, E], "South's shares lie with South and its neighbours");
+    let mut central = table();
+    central.set_shares(S, &[(Holder::Central, 4)]);
+    let buyers = asked(&mut central, Pc::Central(0), |ask| match ask {
+        Ask::Central(seat) => Some(Corp::of_seat(seat)),
+        _ => None,
+    });
+    assert_eq!(buyers, [S, W, N, E]);
+    let mut offer = table();
+    offer.go(Pc::PutUp(0));
+    offer.play(S, "share purse3 S");
+    for corp in [W, N, E] {
+        assert_eq!(offer.ask(), Ask::Interest(corp.seat()));
+        offer.play(corp, "pass");
+    }
+    // At the fair the last ones may have no choice left.
+    let mut fair = table();
+    fair.go(Pc::Fair(0));
+    while let Ask::Machine { .. } = fair.ask() {
+        let by = Corp::of_seat(fair.state.board.owing().first().unwrap());
+        let choice = fair.words(by)[0].clone();
+        fair.play(by, &choice);
+    }
+    let bought = fair.told.iter().filter_map(|told| match told.event {
+        Event::Machine { buyer, state, .. } => Some((buyer, state)),
+        _ => None,
+    });
+    let wanted = [(S, false), (W, false), (N, false), (N, true), (E, false)];
+    assert_eq!(bought.collect::<Vec<_>>(), wanted, "North is president");
+    // What is paid without a question.
+    for (pc, label) in [
+        (Pc::Wages(0), Label::Wage),
+        (Pc::Luxuries(0), Label::Luxury),
+        (Pc::Fees(0), Label::Fee),
+        (Pc::PayDividends(0), Label::Dividend),
+    ] {
+        let mut table = table();
+        table.board().marker = [1; 4];
+        table.go(pc);
+        let mut payers: Vec<_> = table.paid(label).into_iter().map(|(from, ..)| from).collect();
+        payers.dedup();
+        let purses = label == Label::Luxury;
+        let order = [S, W, N, E].map(|corp| if purses { Account::Purse(corp) } else { Account::Bank(corp) });
+        assert_eq!(payers, order, "{label}");
+    }
+}
+
 #[test]
 fn kz_0_5_the_dice() {
     let mut table = Table::new();
@@ -91,6 +206,17 @@ fn kz_0_5_the_dice() {
     let die = Konzern::odds(&table.state);
     assert_eq!((die.len(), die.total()), (5, 6));
     assert_eq!([0, 1, 2, 3, 4].map(|rank| die.weight(rank)), [2, 1, 1, 1, 1]);
+    let faces: Vec<_> = (0..5).filter_map(|rank| die.get(rank)).map(|face| face.to_string()).collect();
+    assert_eq!(faces, ["roll 0", "roll W1", "roll W2", "roll R1", "roll R2"]);
+    for _ in 0..4 {
+        table.chance("roll 0");
+    }
+    // Two colours of six are of each party, so both are as likely.
+    let master = Konzern::odds(&table.state);
+    assert_eq!((table.ask(), master.len(), master.total()), (Ask::Master, 2, 2));
+    table.go(Pc::Begin(6));
+    let market = Konzern::odds(&table.state);
+    assert_eq!((table.ask(), market.len(), market.total()), (Ask::Market, 4, 4));
     assert_eq!(MACHINE_FACTOR, 5);
 }
 
@@ -140,6 +266,27 @@ fn kz_1_3_white_dots_are_seats_of_the_party_named() {
     let table = election(["A", "A", "B", "B"], ["W2", "W1", "R2", "0", "W1"]);
     assert_eq!(table.state.board.party_seats(), [4, 0], "red and blank bring none");
     assert!(table.has(Event::Parliament { a: 4, b: 0 }));
+}
+
+#[test]
+fn kz_1_3_all_name_a_party_then_all_roll_the_game_master_last() {
+    let mut table = Table::new();
+    table.chance("lead S");
+    for (corp, party) in [(S, "A"), (W, "A"), (N, "B"), (E, "B")] {
+        table.play(corp, &format!("run {party}"));
+    }
+    for (corp, roll) in [(S, "roll W2"), (W, "roll W1"), (N, "roll 0"), (E, "roll W1")] {
+        assert_eq!(Konzern::hand(&table.state), Some(corp.seat()));
+        table.chance(roll);
+    }
+    assert_eq!(table.ask(), Ask::Master);
+    table.chance("master B");
+    assert_eq!((table.ask(), Konzern::hand(&table.state)), (Ask::Ballots(None), None));
+    table.chance("roll W2");
+    assert_eq!(table.state.board.dots, [0, 1, 2, 1, 2]);
+    assert_eq!(table.state.board.party_seats(), [3, 3]);
+    // They vote along the lead order too.
+    assert_eq!(table.ask(), Ask::Vote(S.seat()));
 }
 
 #[test]
@@ -210,9 +357,29 @@ fn kz_1_7_the_game_master_votes_for_who_was_president_less_often() {
     assert!(table.has(Event::Voted { seat: None, candidate: seat(2), votes: 1 }));
     assert_eq!(table.state.board.president, Some(seat(2)));
     // In a tie likewise: of the tied the least often, of equals the first in the lead order.
-    let mut table = election(["A", "B", "A", "B"], ["0", "0", "0", "0", "0"]);
-    table.chance("first -");
-    assert_eq!(table.state.board.president, Some(seat(0)));
+    let tie = |presidencies: [u8; 4], lead: &str| {
+        let mut table = Table::new();
+        table.board().presidencies = presidencies;
+        table.chance(lead);
+        for corp in table.state.board.lead_order().collect::<Vec<_>>() {
+            table.play(corp, "run A");
+        }
+        white(&mut table, ["0"; 5]);
+        table.chance("first -");
+        table.state.board.president.map(Corp::of_seat)
+    };
+    assert_eq!(tie([0; 4], "lead N"), Some(N));
+    assert_eq!(tie([0; 4], "lead W"), Some(W));
+    assert_eq!(tie([1, 1, 0, 1], "lead N"), Some(S));
+    assert_eq!(tie([0, 1, 0, 1], "lead E"), Some(S), "East was it once; South comes before North");
+    // And in the vote: of the two of the party who have been president as often, the first in lead order.
+    let mut table = Table::new();
+    table.chance("lead E");
+    for corp in [E, S, W, N] {
+        table.play(corp, "run A");
+    }
+    white(&mut table, ["0", "0", "0", "0", "W1"]);
+    assert_eq!(table.state.board.president, Some(S.seat()));
 }
 
 #[test]
@@ -256,6 +423,8 @@ fn kz_2_4_plans() {
     }
     assert_eq!(table.state.board.plan, [6, 8, 6, 8]);
     assert_eq!(table.state.board.ledger.total(), 960);
+    table.go(Pc::YearEnd);
+    assert_eq!(table.state.board.level, [6, 8, 6, 8], "the next year's level");
     let mut table = Table::led_by(N);
     table.board().year = 6;
     table.board().level = [8; 4];
@@ -510,6 +679,27 @@ fn kz_4_4_protected_goods_stay() {
     let goods = table.state.board.stall;
     table.chance("roll W1");
     assert_eq!(table.state.board.stall, goods, "nothing is legal, nothing happens");
+    let mut table = looting();
+    table.goods(N, [2, 1, 0, 0]);
+    table.board().produced[0] = 5;
+    table.chance("roll R2");
+    assert_eq!(table.state.board.goods(N), 3, "nor is the own half touched");
+}
+
+#[test]
+fn kz_4_4_groups_follow_in_lead_order() {
+    let mut table = Table::led_by(N);
+    table.go(Pc::Produce(0));
+    table.board().workers = [3, 4, 2, 0];
+    table.fund(Account::Wage(E), 0);
+    table.board().lead = S;
+    table.go(Pc::Loot(0));
+    // East's account is empty, but nobody there is unemployed.
+    for corp in [S, W, N] {
+        assert_eq!(table.ask(), Ask::Loot(corp));
+        table.chance("roll 0");
+    }
+    assert!(!matches!(table.ask(), Ask::Loot(_)));
 }
 
 /// All have produced at this level, North and South govern, the action of this corporation is due.
@@ -543,6 +733,17 @@ fn kz_5_1_the_government_acts_first_and_must() {
     table.play(E, "pass");
     assert!(table.has(Event::Refrained { corp: E }));
     assert_eq!(table.ask(), Ask::Attack { actor: W, state: false });
+    // From whoever leads on, the government before the others.
+    let mut table = action(8, true, 0);
+    table.board().lead = W;
+    table.go(Pc::Actions { state: true, at: 0 });
+    for (actor, state) in [(N, true), (S, true), (W, false), (E, false)] {
+        assert_eq!(table.ask(), Ask::Attack { actor, state });
+        let target = table.words(actor)[0].clone();
+        table.play(actor, &target);
+        table.chance("roll 0");
+    }
+    assert_eq!(table.ask(), Ask::Market);
 }
 
 #[test]
@@ -669,6 +870,43 @@ fn kz_5_7_v11_the_limit_of_cash() {
 }
 
 #[test]
+fn kz_5_7_money_that_actions_move_is_counted() {
+    // Twenty for the state: East can lose no more in a state action, but the central bank more.
+    let mut table = action(8, true, 0);
+    table.play(N, "attack E");
+    table.chance("roll W2");
+    table.play(N, "cash");
+    table.play(S, "attack E");
+    table.chance("roll W1");
+    assert_eq!(table.words(S), ["seize N", "seize S", "seize W", "pass"], "no cash of East's any more");
+    let board = table.state.board;
+    assert!(board.can_lose_cash(None, 40) && !board.can_lose_cash(None, 50));
+    assert_eq!((board.lost, board.won), ([0, 20, 0, 0, 0], [0, 0, 0, 0, 20]));
+    // The central bank loses twenty, then nothing more; who has won them may lose forty.
+    let mut table = action(8, true, 0);
+    table.play(N, "attack E");
+    table.chance("roll R2");
+    table.play(S, "attack E");
+    table.chance("roll R1");
+    let board = table.state.board;
+    assert_eq!((table.bank(E), table.cash(Account::Central)), (80, 380));
+    assert!(table.has(Event::Spared { loser: S }));
+    assert_eq!((board.lost, board.won), ([0, 0, 0, 0, 20], [0, 20, 0, 0, 0]));
+    assert!(board.can_lose_cash(Some(E), 40) && !board.can_lose_cash(None, 10));
+    // Cash instead of goods counts for both banks.
+    let mut table = action(5, false, 1);
+    table.goods(N, [1, 1, 1, 0]);
+    table.play(E, "attack N");
+    table.chance("roll W1");
+    table.play(E, "cash");
+    let board = table.state.board;
+    assert_eq!((board.lost, board.won), ([10, 0, 0, 0, 0], [0, 10, 0, 0, 0]));
+    // Everything is forgotten in the next year.
+    table.go(Pc::YearEnd);
+    assert_eq!((table.state.board.lost, table.state.board.won), ([0; 5], [0; 5]));
+}
+
+#[test]
 fn kz_5_8_five_capital_goods_stay() {
     let mut table = action(8, false, 1);
     table.board().stand = [2, 1, 1, 1];
@@ -714,6 +952,12 @@ fn kz_5_10_what_cannot_be_done_is_not_open() {
     table.play(N, "attack E");
     table.chance("roll R2");
     assert_eq!(table.bank(E), 60);
+    // It makes no money for actions (KZ-13.5).
+    let mut table = action(8, true, 0);
+    table.fund(Account::Purse(W), 475);
+    table.play(N, "attack E");
+    table.chance("roll R1");
+    assert_eq!((table.bank(E), table.cash(Account::Central)), (60, 5));
 }
 
 #[test]
@@ -774,6 +1018,25 @@ fn kz_6_2_balancing() {
     let mut table = markets([0, 14, 9, 3], [5, 0, 0, 0]);
     table.chance("market N");
     assert_eq!(demand(&table), [10, 4, 9, 3]);
+}
+
+#[test]
+fn kz_6_2_the_turn_begins_anew_and_luxury_goes_first() {
+    // The first round ends at West, whose ten is the only one beyond its goods; the second one begins with the
+    // lead player's market, South, not after West.
+    let mut table = markets([20, 50, 50, 60], [4, 5, 5, 5]);
+    table.board().lead = S;
+    table.chance("market N");
+    assert_eq!(demand(&table), [40, 50, 40, 50]);
+    // Luxury gives before wages, even the last few; the 1st, 3rd … ten goes to wages, the 2nd, 4th … to luxury.
+    let mut table = Table::led_by(N);
+    table.fund(Account::Luxury(E), 17);
+    table.fund(Account::Wage(E), 50);
+    table.board().stall[0][0] = 3;
+    table.go(Pc::Begin(6));
+    table.chance("market N");
+    assert_eq!((table.cash(Account::Luxury(E)), table.cash(Account::Wage(E))), (0, 37));
+    assert_eq!((table.cash(Account::Wage(N)), table.cash(Account::Luxury(N))), (20, 10));
 }
 
 #[test]
@@ -839,6 +1102,16 @@ fn kz_7_2_own_goods_first_then_as_the_trader_likes() {
     assert_eq!(table.state.board.stall[0], [0, 0, 1, 0]);
     // With money for all there is nothing to choose.
     assert_ne!(shop(50, [2, 1, 1, 1]).ask(), Ask::Import(N));
+    // Of equal prices the first in lead order is the cheapest.
+    for (lead, left) in [(N, [0, 0, 1, 1]), (W, [0, 1, 1, 0])] {
+        let mut table = shop(30, [2, 1, 1, 1]);
+        table.board().card = [Some(5), Some(6), Some(6), Some(6)];
+        table.board().lead = lead;
+        let at = [N, E, S, W].into_iter().position(|corp| lead.left(corp.index()) == N).unwrap() as u8;
+        table.board().pc = Pc::Imports { at, left: 1 };
+        table.play(N, "cheapest");
+        assert_eq!(table.state.board.stall[0], left, "{lead} leads");
+    }
 }
 
 #[test]

@@ -63,6 +63,33 @@ fn kz_9_2_every_contract_pays_ten_and_moves_down() {
     assert_eq!(loans.count(purse(N), Holder::Central, Field::F20), 2);
     assert_eq!(loans.owed_by(purse(N)), 2, "field 10 is paid off");
     assert_eq!(loans.count(Holder::Corp(S), purse(E), Field::F10), 1);
+    // Purses pay before corporations: North's bank pays with what South's purse has paid it, but East's purse
+    // cannot wait for West's bank.
+    let mut table = Table::led_by(N);
+    table.fund(Account::Bank(N), 0);
+    table.fund(Account::Purse(E), 0);
+    owe(&mut table, purse(S), Holder::Corp(N), Field::F10, 1);
+    owe(&mut table, Holder::Corp(N), Holder::Central, Field::F10, 1);
+    owe(&mut table, Holder::Corp(W), purse(E), Field::F10, 1);
+    owe(&mut table, purse(E), Holder::Central, Field::F10, 1);
+    table.board().begin_instalments();
+    let pc = table.state.board.pc;
+    table.go(pc);
+    assert_eq!(table.ask(), Ask::Raise(purse(E)));
+    table.play(E, "borrow");
+    assert_eq!(
+        table.paid(Label::Instalment),
+        [
+            (Account::Purse(E), Account::Central, 10),
+            (Account::Purse(S), Account::Bank(N), 10),
+            (Account::Bank(N), Account::Central, 10),
+            (Account::Bank(W), Account::Purse(E), 10),
+        ]
+    );
+    // North's bank borrows only afterwards, for the fee.
+    let borrowed: Vec<_> = table.paid(Label::Loan).into_iter().map(|(_, to, _)| to).collect();
+    assert_eq!(borrowed, [Account::Purse(E), Account::Bank(N)]);
+    assert_eq!(table.paid(Label::Fee)[0], (Account::Bank(N), Account::Purse(N), 10));
     // A loan taken for an instalment pays nothing yet.
     let mut table = Table::led_by(N);
     table.fund(Account::Purse(N), 0);
@@ -104,6 +131,19 @@ fn kz_9_3_v7_extension() {
     table.play(E, "contract purse2 15");
     table.play(N, "answer yes");
     assert_eq!(table.paid(Label::Extension), [(Account::Central, Account::Purse(E), 6)]);
+    // Four requests a year, granted or not, for the purse and the corporations together.
+    let mut table = Table::led_by(N);
+    owe(&mut table, purse(E), purse(N), Field::F10, 3);
+    owe(&mut table, Holder::Corp(E), purse(N), Field::F10, 2);
+    table.go(Pc::Extend(0));
+    for answer in ["answer yes", "answer no", "answer no"] {
+        table.play(E, "contract purse2 10");
+        table.play(N, answer);
+    }
+    table.play(E, "contract E 10");
+    table.play(N, "answer yes");
+    assert_eq!(table.paid(Label::Extension).len(), 2);
+    assert!(!matches!(table.ask(), Ask::Extend(_)), "more could be asked for, but not this year");
 }
 
 #[test]
@@ -195,6 +235,7 @@ fn kz_11_1_motions_move_the_marker_and_the_price() {
     let mut table = meeting(Topic::Dividend);
     assert_eq!(table.ask(), Ask::Motion { corp: N, seat: seat(0), topic: Topic::Dividend });
     assert_eq!(table.refuse(N, "name 4"), Refusal::NotPayable, "it stands there already");
+    assert_eq!(table.refuse(N, "name 10"), Refusal::NotPayable, "nine is the last field, whatever the cash");
     table.play(N, "name 7");
     table.play(E, "ballot yes");
     assert!(table.has(Event::Balloted { yes: 3, no: 0, all: 5, passed: true }));
@@ -237,6 +278,14 @@ fn kz_11_3_a_supplement_leaves_the_price() {
     table.play(W, "pass");
     assert!(table.has(Event::Supplement { corp: N, amount: 10 }));
     assert_eq!(table.state.board.price(N), 40);
+    // No more than what is left can pay (KZ-11.7).
+    let mut table = Table::with(Setup { motions: true, ..Setup::default() });
+    table.board().president = Some(seat(0));
+    table.fund(Account::Bank(N), 27);
+    table.board().marker = [4, 0, 0, 0];
+    table.go(Pc::PayDividends(0));
+    assert_eq!(table.bank(N), 11);
+    assert_eq!(table.words(N), ["pass", "name 1", "name 2"]);
 }
 
 #[test]
@@ -386,6 +435,13 @@ fn kz_12_1_everybody_solvent_bids_face_down() {
     table.go(Pc::Begin(12));
     assert_eq!(table.ask(), Ask::Bids(E), "North has no share in reserve");
     assert_eq!(table.state.board.owing, SeatSet::all(4).without(seat(1)));
+    let mut table = Table::led_by(N);
+    table.board().lead = S;
+    table.go(Pc::Begin(12));
+    for corp in [S, W, N, E] {
+        assert_eq!(table.ask(), Ask::Bids(corp), "one after the other in lead order");
+        bids(&mut table, [0; 4]);
+    }
 }
 
 #[test]
@@ -769,6 +825,45 @@ fn kz_13_5_the_central_bank_makes_what_is_missing() {
     assert!(table.has(Event::Emitted { amount: 4 }));
     let ledger = table.state.board.ledger;
     assert_eq!((ledger.emitted(), ledger.total(), ledger.of(Account::Central)), (4, 964, 0));
+    // Benefits (after the wage tax), the state's purchase, a loan, a forced sale.
+    let poor = || {
+        let mut table = Table::led_by(N);
+        table.fund(Account::Bank(W), 460);
+        table
+    };
+    let mut table = poor();
+    table.board().workers = [0, 3, 4, 4];
+    table.go(Pc::Taxes);
+    assert_eq!((table.paid(Label::Benefit).len(), table.state.board.ledger.emitted()), (2, 20));
+    let mut table = poor();
+    table.board().stand = [2; 4];
+    table.board().card = [5; 4].map(Some);
+    table.go(Pc::StateFair(0));
+    table.play(N, "machine E");
+    assert_eq!((table.bank(N), table.bank(E), table.state.board.ledger.emitted()), (85, 85, 50));
+    let broke = || {
+        let mut table = poor();
+        table.fund(Account::Bank(W), 400);
+        for corp in [N, E, S] {
+            table.fund(Account::Bank(corp), 0);
+        }
+        for corp in Corp::ALL {
+            table.fund(Account::Purse(corp), 0);
+        }
+        let left = table.cash(Account::Central);
+        table.fund(Account::Luxury(W), left);
+        table.board().chief[3] = seat(2);
+        table.go(Pc::Luxuries(0));
+        assert_eq!((table.ask(), table.cash(Account::Central)), (Ask::Raise(purse(N)), 0));
+        table
+    };
+    let mut table = broke();
+    table.play(N, "borrow");
+    assert_eq!((table.purse(N), table.state.board.ledger.emitted()), (25, 25));
+    let mut table = broke();
+    table.play(N, "share purse1 N");
+    table.play(S, "pass");
+    assert_eq!((table.purse(N), table.state.board.ledger.emitted()), (10, 40));
 }
 
 #[test]
@@ -797,6 +892,10 @@ fn kz_13_7_a_vacant_chair_is_filled_at_once() {
     let table = ruin();
     assert_eq!(table.state.board.chief_of(E), seat(0));
     assert!(table.has(Event::Chief { corp: E, seat: seat(0) }));
+    let mut table = Table::led_by(N);
+    table.board().lead = S;
+    table.board().go_bankrupt(seat(1), Account::Luxury(E), &mut ());
+    assert_eq!(table.state.board.chief_of(E), seat(2), "of equals the first in lead order");
     // Without votes: the other player of the party.
     let mut table = Table::led_by(N);
     table.set_shares(E, &[(purse(E), 4)]);
@@ -884,6 +983,25 @@ fn kz_14_3_a_tie() {
         }
     });
     assert!(table.has(Event::Won { seat: seat(1), end: End::Worth }));
+}
+
+#[test]
+fn kz_14_2_a_closed_purse_comes_last_even_below_nothing() {
+    // East owes more than it has, and wins all the same: all others are bankrupt.
+    let mut table = Table::led_by(N);
+    table.board().year = 6;
+    table.board().marker = [0; 4];
+    for corp in Corp::ALL {
+        table.fund(Account::Purse(corp), 0);
+    }
+    table.board().bankrupt = SeatSet::all(4).without(seat(1));
+    owe(&mut table, purse(E), Holder::Central, Field::F25, 1);
+    table.go(Pc::YearEnd);
+    assert!(table.has(Event::Balance { worth: [0, -25, 0, 0] }));
+    assert!(table.has(Event::Won { seat: seat(1), end: End::Worth }));
+    let told: Vec<_> = table.told.iter().map(|told| (0, told.event)).collect();
+    let record = Record::of(&table.table(), told.iter().map(|(step, event)| (*step, event))).unwrap();
+    assert_eq!(record.balance.map(|each| each.place), [2, 1, 2, 2]);
 }
 
 #[test]

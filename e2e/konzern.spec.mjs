@@ -17,8 +17,9 @@ async function expectEnd(page, say, names) {
   await expect(page.locator("main.table.over")).toBeVisible();
   const rows = page.locator(".kz-balance tbody tr");
   await expect(rows).toHaveCount(4);
-  const worth = await rows.locator("td:last-child b").allInnerTexts();
-  expect([...worth].map(Number).sort((a, b) => b - a)).toEqual(worth.map(Number));
+  const texts = await rows.locator("td:last-child b").allInnerTexts();
+  const worth = texts.map((text) => Number(text.replace("−", "-")));
+  expect(worth).toEqual([...worth].sort((a, b) => b - a));
   for (const name of names) await expect(page.locator(".kz-balance")).toContainText(name);
 }
 

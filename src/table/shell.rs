@@ -27,6 +27,11 @@ pub fn shell(table: Table) -> Html {
     let over = Memo::new(move |_| table.with_present(|game| matches!(game.turn(), Turn::Over(_))));
     let at_end = Memo::new(move |_| over.get() && table.moment().is_none());
     let position = Signal::derive(move || table.with(|game| (ui.position)(game)));
+    // The page of the end is long: what takes its place begins at the top.
+    effect(move || {
+        at_end.track();
+        window().scroll_to_with_x_and_y(0.0, 0.0);
+    });
     view! {
         <TopBar title=ui.name phase=position>
             {top_buttons(table, history)}

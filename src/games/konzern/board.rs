@@ -144,7 +144,7 @@ fn seat(table: Table, open: &Open, each: &SeatView) -> Html {
                     <b>{each.purse.to_string()} {pile(each.purse)}</b>
                 </span>
                 {figure(t!("kz-loans"), if each.debts.0 == 0 { "0".to_owned() } else { ["−", &each.debts.1.to_string()].concat() })}
-                {figure(t!("kz-worth"), each.worth.to_string())}
+                {figure(t!("kz-worth"), words::worth(each.worth))}
             </span>
             <span class="kz-shares">{shares}</span>
             <span class="kz-tags">
@@ -221,11 +221,14 @@ fn phase_words(_: Table, open: &Open) -> Html {
     view! { <p class="kz-about">{words}</p> }
 }
 
-/// The region that a question is about comes into sight where the board has to be scrolled.
+/// The region that a question is about comes into sight where the board has to be scrolled: with every question
+/// anew, since the act bar grows and shrinks.
 fn follow(now: Now) {
-    let subject = Memo::new(move |_| now.with(|now| now.as_ref().and_then(|open| open.view.task.corp)));
+    let asked = Memo::new(move |_| {
+        now.with(|now| now.as_ref().map(|open| (open.view.task.ask, open.view.task.corp)))
+    });
     effect(move || {
-        if subject.get().is_some() {
+        if asked.get().is_some_and(|(_, corp)| corp.is_some()) {
             request_animation_frame(|| {
                 if let Ok(Some(region)) = document().query_selector(".kz-region.subject") {
                     bring(&region, web_sys::ScrollLogicalPosition::Nearest);

@@ -77,7 +77,7 @@ fn balance(table: Table, record: &Record) -> Html {
                     <td data-label=t!("kz-over-credits")>{each.credits.to_string()}</td>
                     <td data-label=t!("kz-over-debts")>{each.debts.to_string()}</td>
                     <td data-label=t!("kz-worth")>
-                        <b>{each.worth}</b>
+                        <b>{words::worth(each.worth)}</b>
                     </td>
                 </tr>
             }

@@ -187,6 +187,11 @@ pub fn deal(deal: Deal) -> String {
     })
 }
 
+/// What somebody is worth, with a true minus sign.
+pub fn worth(amount: i32) -> String {
+    amount.to_string().replace('-', "−")
+}
+
 /// Thousandths as per cent.
 pub fn percent(permille: u16) -> String {
     t!("kz-percent", count = (permille + 5) / 10)

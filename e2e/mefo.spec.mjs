@@ -134,7 +134,9 @@ test("a choice that drew no card is taken back", async ({ page }) => {
 test("two devices play a whole game by links", async ({ page, browser, baseURL }) => {
   test.slow();
   await prefer(page, say);
-  await startMefo(page, say, { seats: [human("Anna", true), human("Béla", false)], mode: "link", switches: short });
+  // The strict reading, which ends sooner: every turn is a link.
+  const switches = { ...short, "mf-switch-sale": false };
+  await startMefo(page, say, { seats: [human("Anna", true), human("Béla", false)], mode: "link", switches });
   const rng = random(8);
   await profile(browser, baseURL, say, async (other) => {
     const elsewhere = (here) => here.getByRole("button", { name: say("act-send"), exact: true });

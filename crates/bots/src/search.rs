@@ -117,6 +117,7 @@ impl Verdict {
             value: self.value.map(milli),
             rival: self.rival.map(|(rank, less)| (rank, milli(less))),
             worlds: self.worlds,
+            ..Reason::default()
         };
         Thought { rank: self.rank, reason }
     }
@@ -133,9 +134,7 @@ pub fn think<I: Insight>(
     brake: &mut Brake<'_>,
 ) -> Thought {
     search(insight, seat, plan, seed, brake)
-        .map_or(Thought { rank, reason: Reason { word, ..Reason::default() } }, |verdict| {
-            verdict.thought(word)
-        })
+        .map_or(Thought { rank, reason: Reason::plain(word) }, |verdict| verdict.thought(word))
 }
 
 /// More steps than any playout has.

@@ -4,12 +4,12 @@ use std::any::Any;
 
 use rand::Rng;
 
-use crate::bots::{Bots, Brake, Thought};
+use crate::bots::{Bots, Brake, Reason, Thought};
 use crate::choices::Choices;
 use crate::game::{Game, Refusal, Turn};
 use crate::ids::{GameId, MatchId, RuleId};
 use crate::link;
-use crate::matches::{Barrier, Level, Match, PlayError, SeatCard};
+use crate::matches::{Barrier, Level, Match, PlayError, Player, SeatCard, Step};
 use crate::merge::{self, Merge};
 use crate::notation;
 use crate::seat::{Seat, SeatSet};
@@ -121,6 +121,28 @@ pub trait AnyMatch {
     /// The same move and why, with a brake on long thoughts; at [`Level::Strong`] a hint for any
     /// seat that owes a move, a person's too.
     fn think(&self, level: Level, seat: Seat, rng: &mut dyn Rng, brake: &mut Brake<'_>) -> Option<Thought>;
+    /// Whether who decides now knows nothing that the table does not know.
+    fn is_open(&self) -> bool;
+    /// What the random numbers of a decision hang on: match, position and seat, so that two devices that
+    /// ask the same computer get the same answer, and so that it can be asked again. `kind` below 2 tells
+    /// apart what is asked.
+    fn seed(&self, seat: Seat, kind: u64) -> u64 {
+        self.id().bits() ^ (self.turn_start() as u64) << 48 ^ (seat.index() as u64) << 44 ^ kind << 43
+    }
+    /// The step of the last move of this seat among the first `steps` steps.
+    fn last_move(&self, seat: Seat, steps: usize) -> Option<usize>;
+    /// The match as it stood when the computers were asked for the move of this step.
+    fn asked(&self, step: usize) -> Box<dyn AnyMatch>;
+    /// Why the computer made the move of this step: the thought itself once the match is over, before that
+    /// what [`Bots::explain`] says; `None` if it cannot be told, or not yet. `asked` is
+    /// [`AnyMatch::asked`] of the step, and `rng` as it was for the move.
+    fn why(
+        &self,
+        step: usize,
+        asked: &dyn AnyMatch,
+        rng: &mut dyn Rng,
+        brake: &mut Brake<'_>,
+    ) -> Option<Reason>;
     /// The statement that the computer in this seat makes now, as rank, if any.
     fn speak(&self, level: Level, seat: Seat, rng: &mut dyn Rng) -> Option<u64>;
     /// A copy.
@@ -248,6 +270,39 @@ impl<G: Bots> AnyMatch for Match<G> {
         let mut thought = G::think(level, seat, &view, &self.memory(seat), &choices, rng, brake);
         thought.rank = thought.rank.min(choices.len() - 1);
         Some(thought)
+    }
+    fn is_open(&self) -> bool {
+        G::is_open(&self.observe(crate::Viewer::Table))
+    }
+    fn last_move(&self, seat: Seat, steps: usize) -> Option<usize> {
+        let script = self.script();
+        let own = |step: &crate::StepOf<G>| matches!(step, Step::Move(by, _) if *by == seat);
+        script.get(..steps.min(script.len()))?.iter().rposition(own)
+    }
+    fn asked(&self, step: usize) -> Box<dyn AnyMatch> {
+        Box::new(Match::asked(self, step))
+    }
+    fn why(
+        &self,
+        step: usize,
+        asked: &dyn AnyMatch,
+        rng: &mut dyn Rng,
+        brake: &mut Brake<'_>,
+    ) -> Option<Reason> {
+        let Some(Step::Move(seat, choice)) = self.script().get(step) else { return None };
+        let Player::Bot(level) = self.cards().get(seat.index())?.player else { return None };
+        if Match::in_simultaneous_turn(self) && step >= Match::turn_start(self) {
+            return None;
+        }
+        let asked = asked.typed::<G>()?;
+        if matches!(Match::turn(self), Turn::Over(_)) {
+            let thought = asked.think(level, *seat, rng, brake)?;
+            // A slow device may have ended the thought early then, or does now.
+            let same = asked.choices(*seat).get(thought.rank).as_ref() == Some(choice);
+            return Some(if same { thought.reason } else { Reason::plain(thought.reason.word) });
+        }
+        let (view, memory) = (asked.observe(crate::Viewer::Table), asked.heard(crate::Viewer::Table));
+        G::explain(level, *seat, &view, &memory, choice, rng, brake)
     }
     fn speak(&self, level: Level, seat: Seat, rng: &mut dyn Rng) -> Option<u64> {
         let statements = self.statements(seat);

@@ -24,6 +24,17 @@ pub struct Reason {
     pub rival: Option<(u64, i32)>,
     /// In how many possible worlds the moves were compared; 0 if none was played out.
     pub worlds: u32,
+    /// Whom the thought concerns besides the seat itself.
+    pub about: Option<Seat>,
+    /// How likely what the word says is, in thousandths, where it was reckoned.
+    pub chance: Option<u16>,
+}
+
+impl Reason {
+    /// A thought in which nothing was reckoned.
+    pub fn plain(word: &'static str) -> Self {
+        Self { word, ..Self::default() }
+    }
 }
 
 /// A move and why.
@@ -43,6 +54,12 @@ pub struct Thought {
 pub trait Bots: Game {
     /// Every [`Reason::word`] that this game's computers tell, for the locale tables.
     const REASONS: &'static [&'static str] = &[];
+
+    /// Whether who decides now knows nothing that the table does not know, so that a hint may be given openly.
+    /// `view` is that of [`crate::Viewer::Table`].
+    fn is_open(_view: &Self::Observation) -> bool {
+        false
+    }
 
     /// The move that the computer in `seat` makes, and why; with a brake on long thoughts.
     /// `choices` is not empty. Asked at [`Level::Strong`] for the seat of a person, it is a hint.
@@ -67,6 +84,21 @@ pub trait Bots: Game {
     ) -> u64 {
         Self::think(level, seat, view, memory, choices, rng, &mut || false).rank
     }
+
+    /// Why the computer in `seat` made the move `choice`, as everybody may hear it while the match runs.
+    ///
+    /// View and memory are those of [`crate::Viewer::Table`] before the move, so nothing can be told that
+    /// the seat alone knew; and where the table does not see which move was made, the answer is the same for
+    /// every move it may have been. `None`: this is told at the end, when everything may be.
+    fn explain(
+        level: Level,
+        seat: Seat,
+        view: &Self::Observation,
+        memory: &[Self::Event],
+        choice: &Self::Move,
+        rng: &mut dyn Rng,
+        brake: &mut Brake<'_>,
+    ) -> Option<Reason>;
 
     /// The rank of a statement that the computer wants to make now, if any. Asked after every
     /// step, for every computer seat that may state something.

@@ -8,13 +8,15 @@ use rand_chacha::ChaCha8Rng;
 use std::collections::BTreeSet;
 use std::fmt::Debug;
 
+use crate::any::AnyMatch;
+use crate::bots::{Bots, Reason};
 use crate::choices::{Choices, Odds};
 use crate::code::Encoder;
 use crate::event::{Revealing, Sink, Told};
 use crate::game::{Game, Refusal, Setup, Turn, Viewer};
 use crate::ids::MatchId;
 use crate::link::{self, LinkError};
-use crate::matches::{Match, Player, SeatCard, Step, StepOf};
+use crate::matches::{Level, Match, Player, SeatCard, Step, StepOf};
 use crate::merge::{Merge, merge};
 use crate::notation;
 use crate::seat::{Seat, SeatSet};
@@ -412,6 +414,115 @@ fn told_of<G: Game>(state: &G::State, seat: Seat, choice: &G::Move) -> Vec<G::Ev
         .take_while(|told| !told.event.reveals())
         .map(|told| told.event)
         .collect()
+}
+
+/// Whole matches of computers, two levels at a table: asked again as the app asks, each makes its move again and says why, as
+/// one of its words; before the end it says nothing that hangs on what is hidden, and nothing of a decision that is
+/// not open. `every`: how many decisions go by for one that is looked at. Not among `laws!`, as it needs computers.
+// A law that cannot be checked has failed.
+#[allow(clippy::unwrap_used)]
+pub fn computers_can_say_why<G: Specimen + Bots>(setup: &G::Setup, games: u64, every: usize) {
+    let never = &mut || false;
+    let (mut met, mut silent, mut twins) = (0, 0, 0);
+    for seed in 0..games {
+        let level = |seat: u8| Level::ALL[(seat as usize + seed as usize) % Level::ALL.len()];
+        let cards = (0..setup.seats()).map(|seat| SeatCard::new("", Player::Bot(level(seat)))).collect();
+        let mut game = Match::<G>::new(MatchId::new(seed), setup.clone(), cards, false).unwrap();
+        let mut luck = ChaCha8Rng::seed_from_u64(seed);
+        let stream = |game: &dyn AnyMatch, seat| ChaCha8Rng::seed_from_u64(game.seed(seat, 0));
+        loop {
+            match game.turn() {
+                Turn::Over(_) => break,
+                Turn::Chance => assert!(game.settle(&mut luck)),
+                Turn::Seats(owing) => {
+                    let ask = |seat: Seat| {
+                        let level = level(seat.index() as u8);
+                        (seat, game.decide(level, seat, &mut stream(&game, seat)).unwrap())
+                    };
+                    let moves: Vec<(Seat, u64)> = owing.iter().map(ask).collect();
+                    for (seat, rank) in &moves {
+                        game.play_rank(*seat, *rank).unwrap();
+                    }
+                    if game.len().is_multiple_of(every) {
+                        let (seat, _) = moves[game.len() / every % moves.len()];
+                        let step = game.last_move(seat, game.len()).unwrap();
+                        let asked = Match::asked(&game, step);
+                        let said = game.why(step, &asked, &mut stream(&asked, seat), never);
+                        let over = matches!(game.turn(), Turn::Over(_));
+                        assert!(said.is_none_or(|reason| G::REASONS.contains(&reason.word)), "{said:?}");
+                        silent += u32::from(said.is_none());
+                        twins += if over { 0 } else { tells_nothing_hidden::<G>(&asked, seat, &mut luck) };
+                    }
+                }
+            }
+        }
+        for (step, played) in game.script().iter().enumerate() {
+            let Step::Move(seat, choice) = played else { continue };
+            if !step.is_multiple_of(every) {
+                continue;
+            }
+            let asked = Match::asked(&game, step);
+            let level = level(seat.index() as u8);
+            let thought = asked.think(level, *seat, &mut stream(&asked, *seat), never).unwrap();
+            assert_eq!(asked.choices(*seat).get(thought.rank).as_ref(), Some(choice), "step {step}");
+            let why = game.why(step, &asked, &mut stream(&asked, *seat), never);
+            assert_eq!(why, Some(thought.reason));
+            assert!(G::REASONS.contains(&thought.reason.word), "{thought:?}");
+            // Without any time there is an answer all the same, to a hint as well.
+            let now = &mut || true;
+            for level in [level, Level::Strong] {
+                let brief = asked.think(level, *seat, &mut stream(&asked, *seat), now).unwrap();
+                assert!(brief.rank < asked.choice_count(*seat));
+            }
+            assert!(game.why(step, &asked, &mut stream(&asked, *seat), now).is_some());
+            met += 1;
+        }
+    }
+    assert!(met > 10 && (twins > 0 || G::OPEN), "{met} {twins}");
+    println!("{}: {met} moves explained, {silent} not before the end, {twins} compared", G::ID.word);
+}
+
+/// What is told of any choice that the seat has is the same for a state that looks the same to the table,
+/// and for choices that the table cannot tell apart. How many such pairs there were.
+#[allow(clippy::unwrap_used, clippy::type_complexity)]
+fn tells_nothing_hidden<G: Specimen + Bots>(game: &Match<G>, seat: Seat, rng: &mut ChaCha8Rng) -> u32 {
+    let memory = game.heard(Viewer::Table);
+    let Some(Player::Bot(level)) = game.cards().get(seat.index()).map(|card| card.player) else { return 0 };
+    let explain = |state: &G::State, choice: &G::Move| {
+        let (view, mut luck) = (G::observe(state, Viewer::Table), ChaCha8Rng::seed_from_u64(1));
+        G::explain(level, seat, &view, &memory, choice, &mut luck, &mut || false)
+    };
+    let twin = G::hide(&game.state, Viewer::Table, rng);
+    let mut pairs = u32::from(twin != game.state);
+    let choices = game.choices(seat);
+    let some = choices.len().min(6);
+    let mut seen: Vec<((Vec<G::Event>, G::Observation), Option<Reason>)> = Vec::new();
+    // Nothing is told of a sealed decision before it is open: the others decide first.
+    let mut sealed = game.state.clone();
+    for other in game.turn().owing().without(seat).iter() {
+        let first = G::choices(&sealed, other).get(0).unwrap();
+        G::play(&mut sealed, other, &first, &mut ()).unwrap();
+    }
+    for rank in 0..some {
+        let Some(choice) = choices.get(rank * choices.len() / some) else { continue };
+        let said = explain(&game.state, &choice);
+        assert_eq!(said, explain(&twin, &choice), "{choice}");
+        let (mut state, mut events) = (sealed.clone(), Vec::new());
+        if G::play(&mut state, seat, &choice, &mut events).is_err() {
+            continue;
+        }
+        let public = |told: Told<G::Event>| told.audience.admits(Viewer::Table).then_some(told.event);
+        let events: Vec<G::Event> = events.into_iter().filter_map(public).collect();
+        let looks = (events, G::observe(&state, Viewer::Table));
+        for (before, told) in &seen {
+            if *before == looks {
+                assert_eq!(*told, said, "{choice} sounds unlike another that looks like it");
+                pairs += 1;
+            }
+        }
+        seen.push((looks, said));
+    }
+    pairs
 }
 
 /// Everything that is written parses back to itself: setups, moves, outcomes, statements, events,

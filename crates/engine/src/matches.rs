@@ -22,6 +22,11 @@ pub enum Level {
     Strong,
 }
 
+impl Level {
+    /// All of them, the weakest first.
+    pub const ALL: [Self; 3] = [Self::Easy, Self::Normal, Self::Strong];
+}
+
 /// Who decides for a seat.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub enum Player {
@@ -345,7 +350,12 @@ impl<G: Game> Match<G> {
 
     /// The events a seat was told, in order: the memory of a computer player.
     pub fn memory(&self, seat: Seat) -> Vec<G::Event> {
-        self.told(Viewer::Seat(seat)).map(|(_, event)| event.clone()).collect()
+        self.heard(Viewer::Seat(seat))
+    }
+
+    /// The events a viewer was told, in order.
+    pub fn heard(&self, viewer: Viewer) -> Vec<G::Event> {
+        self.told(viewer).map(|(_, event)| event.clone()).collect()
     }
 
     /// Whether a move would be legal.
@@ -454,6 +464,47 @@ impl<G: Game> Match<G> {
             debug_assert!(replayed.is_ok());
         }
         past.takebacks = self.takebacks.iter().copied().filter(|at| *at as usize <= steps).collect();
+        past
+    }
+
+    /// The match as it stood when computers were asked for the move of this step: those who decide in one
+    /// moment are asked together, once the people have decided.
+    #[must_use]
+    pub fn asked(&self, step: usize) -> Self {
+        let step = step.min(self.script.len());
+        let mut start = step;
+        for (index, (barrier, played)) in self.barriers.iter().zip(&self.script).enumerate().take(step).rev()
+        {
+            match (barrier, played) {
+                (Some(Barrier::Sealed), Step::Move(..)) => start = index,
+                (_, Step::Say(..)) => {}
+                _ => break,
+            }
+        }
+        let mut past = self.at(start);
+        let mut owing = past.turn().owing();
+        if owing.len() < 2 {
+            return past;
+        }
+        let humans = self.humans();
+        for (index, played) in self.script.iter().enumerate().skip(start) {
+            let before = match played {
+                Step::Move(seat, _) => {
+                    owing = owing.without(*seat);
+                    humans.contains(*seat)
+                }
+                Step::Say(..) => index < step,
+                Step::Chance(_) => break,
+            };
+            if before {
+                // Sealed moves and statements commute.
+                let replayed = past.replay(played);
+                debug_assert!(replayed.is_ok());
+            }
+            if owing.is_empty() {
+                break;
+            }
+        }
         past
     }
 

@@ -15,7 +15,7 @@ use engine::{Choices as _, Few, Level, Seat, Silent};
 use rand::{Rng, RngExt};
 
 use crate::DieMacher;
-use crate::acts::Options;
+use crate::acts::{Move, Options};
 use crate::event::Event;
 use crate::observe::Observation;
 
@@ -38,7 +38,21 @@ impl Bots for DieMacher {
         };
         let rank = choice.and_then(|choice| choices.rank(&choice));
         debug_assert!(rank.is_some(), "{choice:?} is not among the choices of {:?}", view.stage);
-        Thought { rank: rank.unwrap_or(0), reason: Reason::default() }
+        Thought { rank: rank.unwrap_or(0), reason: Reason::plain(strong::word(&view.stage)) }
+    }
+
+    /// What a move promises follows from cash and cards that nobody else sees: only what the decision was
+    /// about is told before the end.
+    fn explain(
+        _: Level,
+        _: Seat,
+        view: &Observation,
+        _: &[Event],
+        _: &Move,
+        _: &mut dyn Rng,
+        _: &mut Brake<'_>,
+    ) -> Option<Reason> {
+        Some(Reason::plain(strong::word(&view.stage)))
     }
 
     fn speak(

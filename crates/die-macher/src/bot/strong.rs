@@ -37,7 +37,7 @@ pub(super) fn think(
 }
 
 /// What a decision is about, for its explanation.
-const fn word(stage: &Stage) -> &'static str {
+pub(super) const fn word(stage: &Stage) -> &'static str {
     match stage {
         Stage::Sheets => "sheet",
         Stage::Bids | Stage::NameFirst(_) => "order",

@@ -224,3 +224,9 @@ fn strong_answers_follow_from_what_the_seat_knows() {
     assert!(kinds.len() >= 16, "{}", kinds.len());
     assert!(differing > 30, "{differing}");
 }
+
+/// What a computer did can be asked again; before the end its explanation tells nothing hidden.
+#[test]
+fn computers_say_why_and_nothing_hidden() {
+    engine::laws::computers_can_say_why::<DieMacher>(&Setup::new(3), 3, 11);
+}

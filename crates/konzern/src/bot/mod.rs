@@ -11,16 +11,21 @@ mod tests;
 mod value;
 
 use engine::bots::{Bots, Brake, Reason, Thought};
-use engine::{Choices as _, Few, Level, Seat, Silent};
+use engine::{Choices as _, Few, Level, Seat, Silent, Viewer};
 use rand::{Rng, RngExt};
 
 use crate::Konzern;
 use crate::acts::{Move, Options};
+use crate::board::Ask;
 use crate::event::Event;
 use crate::observe::Observation;
 
 impl Bots for Konzern {
     const REASONS: &'static [&'static str] = &strong::WORDS;
+
+    fn is_open(view: &Observation) -> bool {
+        !matches!(view.board.ask, Ask::Prices | Ask::Bids(_))
+    }
 
     fn think(
         level: Level,
@@ -36,7 +41,30 @@ impl Bots for Konzern {
             Level::Normal => normal::decide(seat, &view.board, choices, rng),
             Level::Strong => return strong::think(seat, view, choices, rng, brake),
         };
-        Thought { rank: choices.rank(&choice).unwrap_or(0), reason: Reason::default() }
+        Thought {
+            rank: choices.rank(&choice).unwrap_or(0),
+            reason: Reason::plain(strong::word(view.board.ask)),
+        }
+    }
+
+    /// Nothing is hidden but cards that lie face down: whoever would lay one says why at the end.
+    fn explain(
+        level: Level,
+        seat: Seat,
+        view: &Observation,
+        memory: &[Event],
+        choice: &Move,
+        rng: &mut dyn Rng,
+        brake: &mut Brake<'_>,
+    ) -> Option<Reason> {
+        if !Self::is_open(view) {
+            return None;
+        }
+        let choices = view.board.options(seat);
+        let view = Observation { viewer: Viewer::Seat(seat), ..*view };
+        let thought = Self::think(level, seat, &view, memory, &choices, rng, brake);
+        let same = choices.get(thought.rank) == Some(*choice);
+        Some(if same { thought.reason } else { Reason::plain(thought.reason.word) })
     }
 
     fn speak(

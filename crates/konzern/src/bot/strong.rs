@@ -31,7 +31,7 @@ pub(super) fn think(
 }
 
 /// What a decision is about, for its explanation.
-const fn word(ask: Ask) -> &'static str {
+pub(super) const fn word(ask: Ask) -> &'static str {
     match ask {
         Ask::Run(_) | Ask::Vote(_) | Ask::Tie(_) => "election",
         Ask::Spread(_) | Ask::Renew(_) => "production",

@@ -276,3 +276,9 @@ fn strong_answers_follow_from_what_the_seat_sees() {
     assert!(kinds.len() >= 24, "{}", kinds.len());
     assert!(hidden > 3, "{hidden}");
 }
+
+/// What a computer did can be asked again; before the end its explanation tells nothing hidden.
+#[test]
+fn computers_say_why_and_nothing_hidden() {
+    engine::laws::computers_can_say_why::<Konzern>(&Setup::default(), 3, 7);
+}

@@ -13,7 +13,7 @@ pub(crate) mod value;
 mod world;
 
 use engine::bots::{Bots, Brake, Reason, Thought};
-use engine::{Choices as _, Few, Level, Seat, Silent};
+use engine::{Choices as _, Few, Level, Seat, Silent, Viewer};
 use rand::{Rng, RngExt};
 
 use crate::Mefo;
@@ -24,6 +24,10 @@ use policy::Policy;
 
 impl Bots for Mefo {
     const REASONS: &'static [&'static str] = &strong::WORDS;
+
+    fn is_open(_: &Observation) -> bool {
+        true
+    }
 
     fn think(
         level: Level,
@@ -41,7 +45,24 @@ impl Bots for Mefo {
         };
         let rank = choice.and_then(|choice| choices.rank(&choice));
         debug_assert!(rank.is_some(), "{choice:?} is not among the choices of {:?}", view.stage);
-        Thought { rank: rank.unwrap_or(0), reason: Reason::default() }
+        Thought { rank: rank.unwrap_or(0), reason: Reason::plain(strong::word(&view.stage)) }
+    }
+
+    /// Nothing is hidden: the thought itself.
+    fn explain(
+        level: Level,
+        seat: Seat,
+        view: &Observation,
+        memory: &[Event],
+        choice: &Move,
+        rng: &mut dyn Rng,
+        brake: &mut Brake<'_>,
+    ) -> Option<Reason> {
+        let choices = world::world(view, memory).options(seat);
+        let view = Observation { viewer: Viewer::Seat(seat), ..*view };
+        let thought = Self::think(level, seat, &view, memory, &choices, rng, brake);
+        let same = choices.get(thought.rank) == Some(*choice);
+        Some(if same { thought.reason } else { Reason::plain(thought.reason.word) })
     }
 
     fn speak(

@@ -35,7 +35,7 @@ pub(super) fn think(
 }
 
 /// What a decision is about, for its explanation.
-const fn word(stage: &Stage) -> &'static str {
+pub(super) const fn word(stage: &Stage) -> &'static str {
     match stage {
         Stage::Start(_) => "turn",
         Stage::Cell(_) => "cell",

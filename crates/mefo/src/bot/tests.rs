@@ -236,3 +236,9 @@ fn strong_answers_follow_from_what_the_seat_knows() {
     // Start, cell, draft, answer, hand-in, window, counter, purchase, sale; the crisis is rare.
     assert!(kinds.len() >= 9, "{}", kinds.len());
 }
+
+/// What a computer did can be asked again; before the end its explanation tells nothing hidden.
+#[test]
+fn computers_say_why_and_nothing_hidden() {
+    engine::laws::computers_can_say_why::<Mefo>(&Setup::new(3), 3, 11);
+}

@@ -39,7 +39,7 @@ pub fn explain(
 }
 
 impl Bots for SecretHitler {
-    const REASONS: &'static [&'static str] = &Thinking::WORDS;
+    const REASONS: &'static [&'static str] = &why::WORDS;
 
     fn think(
         level: Level,
@@ -50,14 +50,14 @@ impl Bots for SecretHitler {
         rng: &mut dyn Rng,
         brake: &mut Brake<'_>,
     ) -> Thought {
-        let mut reason = Reason::default();
+        let mut reason = Reason::plain(if level == Level::Easy { why::BOARD } else { why::HABIT });
         let choice = match level {
             Level::Easy => easy::decide(seat, view, *choices, rng),
             // A strong thought has no end to wait for; whose time is up before it begins plays as
             // Normal does.
             Level::Strong if !brake() => {
                 let verdict = strong::decide(seat, view, memory, *choices, rng);
-                reason = verdict.map(|verdict| verdict.reason(choices)).unwrap_or_default();
+                reason = verdict.map_or(reason, |verdict| verdict.reason(choices));
                 verdict.map(|verdict| verdict.choice)
             }
             Level::Normal | Level::Strong => normal::decide(seat, view, memory, *choices, rng),
@@ -65,6 +65,26 @@ impl Bots for SecretHitler {
         let rank = choice.and_then(|choice| engine::Choices::rank(choices, &choice));
         debug_assert!(rank.is_some(), "{choice:?} is not among {choices:?}");
         Thought { rank: rank.unwrap_or(0), reason }
+    }
+
+    /// What a Liberal in this seat would say for the move who holds no card and knows what the table knows. So says
+    /// every computer, the Liberals too: the explanation tells nobody's role. What was held stays hidden.
+    fn explain(
+        level: Level,
+        seat: Seat,
+        view: &Observation,
+        memory: &[Event],
+        choice: &Move,
+        _: &mut dyn Rng,
+        _: &mut Brake<'_>,
+    ) -> Option<Reason> {
+        let why = strong::in_public(seat, view, memory, *choice)?;
+        Some(match level {
+            Level::Easy => Reason::plain(why::BOARD),
+            // It has its own reading, with moods in it.
+            Level::Normal => Reason { chance: None, ..why.reason() },
+            Level::Strong => why.reason(),
+        })
     }
 
     fn speak(

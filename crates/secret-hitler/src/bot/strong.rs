@@ -71,6 +71,28 @@ pub(super) fn decide(
     }
 }
 
+/// What a Liberal in this seat who holds no card would say for the move, with the view and the memory of the
+/// table; `None` for what was done with tiles in hand.
+pub(super) fn in_public(seat: Seat, view: &Observation, memory: &[Event], choice: Move) -> Option<Why> {
+    let plain = |thinking| Why { thinking, about: None, chance: None };
+    let kind = if matches!(choice, Move::Ballot(_)) { Options::Ballot } else { Options::None };
+    let mind = || Mind::new(seat, view, &Record::new(view.setup, heard(memory, kind)));
+    let about = |thinking, target, chance| {
+        let chance = Some(thousandths(chance));
+        Why { thinking, about: Some(target), chance }
+    };
+    Some(match choice {
+        Move::Discard(_) => return None,
+        Move::Veto | Move::Consent(true) => plain(Thinking::Vetoes),
+        Move::Consent(false) => plain(Thinking::RefusesVeto),
+        Move::Ballot(ballot) => mind().ballot_why(view.president?, view.chancellor?, ballot == Ballot::Ja),
+        Move::Nominate(named) => about(Thinking::Trusts, named, mind().promise(seat, named)),
+        Move::Call(named) => about(Thinking::Trusts, named, 1.0 - mind().own.fascist(named)),
+        Move::Investigate(target) => about(Thinking::LeastKnown, target, mind().own.fascist(target)),
+        Move::Execute(target) => about(Thinking::FearsHitler, target, mind().own.hitler(target)),
+    })
+}
+
 /// What a strong player of the Fascist party says, of these possible statements: what leaves it
 /// best off.
 pub(super) fn claim(
@@ -361,6 +383,14 @@ impl<'a> Mind<'a> {
             (true, _) => 1.0,
         };
         let ja = yes + cause >= no;
+        let why = self.ballot_why(president, chancellor, ja);
+        let (yes, no) = ((Move::Ballot(Ballot::Ja), yes), (Move::Ballot(Ballot::Nein), no));
+        if ja { Self::of_two(why, yes, no) } else { Self::of_two(why, no, yes) }
+    }
+
+    /// Why this ballot.
+    fn ballot_why(&self, president: Seat, chancellor: Seat, ja: bool) -> Why {
+        let office = chancellor == self.seat || president == self.seat;
         let friends = self.friends();
         let promise = self.promise(president, chancellor);
         let elects_hitler = self.board.zone() && self.view.night.hitler == Some(chancellor);
@@ -385,9 +415,7 @@ impl<'a> Mind<'a> {
             };
             (Thinking::Suspects, Some(worse), self.own.fascist(worse))
         };
-        let why = Why { thinking, about, chance: Some(thousandths(chance)) };
-        let (yes, no) = ((Move::Ballot(Ballot::Ja), yes), (Move::Ballot(Ballot::Nein), no));
-        if ja { Self::of_two(why, yes, no) } else { Self::of_two(why, no, yes) }
+        Why { thinking, about, chance: Some(thousandths(chance)) }
     }
 
     /// The chance that this government is elected with this ballot.
@@ -677,6 +705,6 @@ impl Verdict {
         let rival = value.zip(self.rival).and_then(|(value, (choice, other))| {
             Some((options.rank(&choice)?, value - i32::from(thousandths(other))))
         });
-        Reason { word: self.why.thinking.word(), value, rival, worlds: 0 }
+        Reason { value, rival, ..self.why.reason() }
     }
 }

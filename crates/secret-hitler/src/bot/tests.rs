@@ -429,3 +429,11 @@ fn the_pile_is_reckoned() {
     let policies = belief.policies(super::record::Board::default());
     assert!((policies[0][0] - (1.0 - 165.0 / 680.0)).abs() < 1e-9, "{}", policies[0][0]);
 }
+
+/// What a computer did can be asked again; before the end its explanation tells nothing hidden.
+#[test]
+fn computers_say_why_and_nothing_hidden() {
+    for seats in [5, 7, 10] {
+        engine::laws::computers_can_say_why::<SecretHitler>(&Setup::new(seats), 6, 1);
+    }
+}

@@ -1,6 +1,24 @@
 //! Why a computer moved, from what its seat knew.
 
 use engine::Seat;
+use engine::bots::Reason;
+
+/// How Easy thinks, whatever it does: by the board and nothing else.
+pub(super) const BOARD: &str = "board";
+/// How Normal thinks, whatever it does: by its reading of what was done and said, and by habit.
+pub(super) const HABIT: &str = "habit";
+
+/// The words of all thoughts.
+pub(super) const WORDS: [&str; Thinking::ALL.len() + 2] = {
+    let mut words = [BOARD; Thinking::ALL.len() + 2];
+    let mut index = 0;
+    while index < Thinking::ALL.len() {
+        words[index] = Thinking::ALL[index].word();
+        index += 1;
+    }
+    words[index] = HABIT;
+    words
+};
 
 /// The thought behind a move.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
@@ -52,17 +70,6 @@ impl Thinking {
         Self::RefusesVeto,
     ];
 
-    /// The words of all thoughts.
-    pub(super) const WORDS: [&'static str; 13] = {
-        let mut words = [""; 13];
-        let mut index = 0;
-        while index < words.len() {
-            words[index] = Self::ALL[index].word();
-            index += 1;
-        }
-        words
-    };
-
     /// Stable word.
     pub const fn word(self) -> &'static str {
         match self {
@@ -92,4 +99,11 @@ pub struct Why {
     pub about: Option<Seat>,
     /// How likely, in thousandths, 0 to 1000; of what, the thought says.
     pub chance: Option<u16>,
+}
+
+impl Why {
+    /// As it is told.
+    pub(super) fn reason(self) -> Reason {
+        Reason { about: self.about, chance: self.chance, ..Reason::plain(self.thinking.word()) }
+    }
 }

@@ -4,7 +4,8 @@
 //! A request names a match by its link code; the bots themselves are handed their seat's
 //! observation and memory only (see [`engine::bots::Bots`]).
 
-use engine::{AnyMatch, Player, Seat};
+use engine::bots::Reason;
+use engine::{AnyMatch, Level, Player, Seat};
 use rand::SeedableRng;
 use rand_chacha::ChaCha8Rng;
 
@@ -29,7 +30,82 @@ pub fn request(ask: Ask, seats: engine::SeatSet, code: &str) -> String {
     format!("{word} {} {code}", seats.bits())
 }
 
-/// Answers one request of the page: pairs `<seat index>:<rank>` separated by spaces, or
+/// A request for what a strong computer would do in this seat: `hint <bits of the seat> <code>`.
+pub fn hint_request(seat: Seat, code: &str) -> String {
+    format!("hint {} {code}", engine::SeatSet::only(seat).bits())
+}
+
+/// A request for the reason of the seat's last move among the first `steps` steps: `why <bits of the seat> <code> <steps>`.
+pub fn why_request(seat: Seat, steps: usize, code: &str) -> String {
+    format!("why {} {code} {steps}", engine::SeatSet::only(seat).bits())
+}
+
+/// A reason as it comes from a thought: numbers of [`Reason`], and the move or step it belongs to.
+#[derive(Clone, PartialEq, Eq, Debug, Default)]
+pub struct Said {
+    /// The rank of the move of a hint; the step of a move that is explained.
+    pub at: u64,
+    /// Its word; empty: not before the end.
+    pub word: String,
+    /// See [`Reason::value`].
+    pub value: Option<i32>,
+    /// How much less the best other move promises, in thousandths.
+    pub less: Option<i32>,
+    /// See [`Reason::worlds`].
+    pub worlds: u32,
+    /// See [`Reason::about`].
+    pub about: Option<Seat>,
+    /// See [`Reason::chance`].
+    pub chance: Option<u16>,
+}
+
+/// `<at> <word> <value> <less> <worlds> <about> <chance>`, with `-` for what there is not.
+fn write_said(at: u64, reason: Reason) -> String {
+    let part = |part: Option<i64>| part.map_or_else(|| "-".to_owned(), |part| part.to_string());
+    let word = if reason.word.is_empty() { "-" } else { reason.word };
+    [
+        at.to_string(),
+        word.to_owned(),
+        part(reason.value.map(i64::from)),
+        part(reason.rival.map(|(_, less)| i64::from(less))),
+        reason.worlds.to_string(),
+        part(reason.about.map(|seat| seat.index() as i64)),
+        part(reason.chance.map(i64::from)),
+    ]
+    .join(" ")
+}
+
+/// Reads the answer to a hint or an explanation; `None` if there was none to be had.
+pub fn read_said(answer: &str) -> Option<Said> {
+    let parts: Vec<&str> = answer.split(' ').collect();
+    let [at, word, value, less, worlds, about, chance] = parts.as_slice() else { return None };
+    Some(Said {
+        at: at.parse().ok()?,
+        word: if *word == "-" { String::new() } else { (*word).to_owned() },
+        value: value.parse().ok(),
+        less: less.parse().ok(),
+        worlds: worlds.parse().unwrap_or_default(),
+        about: about.parse().ok().map(Seat::new),
+        chance: chance.parse().ok(),
+    })
+}
+
+/// What a strong computer would do in this seat, if it owes a move.
+pub fn hint(game: &dyn AnyMatch, seat: Seat) -> Option<(u64, Reason)> {
+    let thought = game.think(Level::Strong, seat, &mut stream(game, seat, 0), &mut brake())?;
+    Some((thought.rank, thought.reason))
+}
+
+/// The step of the seat's last move among the first `steps` steps, and why; a reason without a word if it is not
+/// to be told yet.
+pub fn why(game: &dyn AnyMatch, seat: Seat, steps: usize) -> Option<(u64, Reason)> {
+    let step = game.last_move(seat, steps)?;
+    let asked = game.asked(step);
+    let reason = game.why(step, asked.as_ref(), &mut stream(asked.as_ref(), seat, 0), &mut brake());
+    Some((step as u64, reason.unwrap_or_default()))
+}
+
+/// Answers one request of the page: pairs `<seat index>:<rank>` separated by spaces, what [`read_said`] reads, or
 /// `error: <why>`.
 pub fn answer(request: &str) -> String {
     match try_answer(request) {
@@ -45,7 +121,17 @@ fn try_answer(request: &str) -> Result<String, String> {
     };
     let seats = engine::SeatSet::from_bits(seats.parse().map_err(|_| "no seats".to_owned())?);
     let (game, _) = games::open_link(code).map_err(|error| error.to_string())?;
+    let seat = seats.first().unwrap_or(Seat::new(0));
     let ranks = match word {
+        "hint" => {
+            return Ok(hint(game.as_ref(), seat).map_or_else(String::new, |(at, why)| write_said(at, why)));
+        }
+        "why" => {
+            let steps = words.next().and_then(|steps| steps.parse().ok()).unwrap_or(usize::MAX);
+            return Ok(
+                why(game.as_ref(), seat, steps).map_or_else(String::new, |(at, why)| write_said(at, why))
+            );
+        }
         "move" => moves(game.as_ref(), seats),
         "say" => statements(game.as_ref(), seats),
         _ => return Err("unknown request".to_owned()),
@@ -107,6 +193,33 @@ pub fn statements(game: &dyn AnyMatch, seats: engine::SeatSet) -> Vec<(Seat, u64
 }
 
 fn stream(game: &dyn AnyMatch, seat: Seat, kind: u64) -> ChaCha8Rng {
-    let position = game.turn_start() as u64;
-    ChaCha8Rng::seed_from_u64(game.id().bits() ^ position << 48 ^ (seat.index() as u64) << 44 ^ kind << 43)
+    ChaCha8Rng::seed_from_u64(game.seed(seat, kind))
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn what_is_said_is_read_as_it_was_meant() {
+        let reason = Reason { value: Some(-3), rival: Some((4, 25)), worlds: 80, ..Reason::plain("bills") };
+        let said = Said {
+            at: 7,
+            word: "bills".into(),
+            value: Some(-3),
+            less: Some(25),
+            worlds: 80,
+            ..Said::default()
+        };
+        assert_eq!(read_said(&write_said(7, reason)), Some(said));
+        let about = Reason { about: Some(Seat::new(0)), chance: Some(0), ..Reason::plain("trusts") };
+        let read = read_said(&write_said(0, about));
+        assert_eq!(
+            read.map(|said| (said.about, said.chance, said.value)),
+            Some((Some(Seat::new(0)), Some(0), None))
+        );
+        // Not to be told yet, and not to be had.
+        assert_eq!(read_said(&write_said(3, Reason::default())), Some(Said { at: 3, ..Said::default() }));
+        assert_eq!((read_said(""), read_said("error: no seats")), (None, None));
+    }
 }

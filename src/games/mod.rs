@@ -3,7 +3,10 @@
 //! Adding a game is one line in [`GAMES`] and one module beside this file.
 
 use crate::ui::html::Html;
-use engine::{AnyMatch, GameId, MatchId, Seat, SeatCard, link::LinkError, notation::NotationError};
+use engine::bots::Bots;
+use engine::{
+    AnyMatch, Choices as _, GameId, MatchId, Seat, SeatCard, Viewer, link::LinkError, notation::NotationError,
+};
 use leptos::prelude::*;
 
 use crate::pages::rules::Figure;
@@ -163,6 +166,8 @@ pub struct GameUi {
     pub log: fn(Table) -> Vec<LogLine>,
     /// Seats, board, side columns and act bar.
     pub layout: fn(Table) -> Html,
+    /// What the choice of this rank is called, to the seat itself: of a hint.
+    pub choice: fn(Table, Seat, u64) -> String,
     /// What covers the table for a while: curtain, news, dialogs. It stays when the match ends.
     pub overlay: fn(Table) -> Html,
     /// The page of the end: result, record, luck.
@@ -174,6 +179,13 @@ pub struct GameUi {
     pub rule_figure: fn(Table, &str) -> Option<Figure>,
     /// Playing time in minutes for this many seats, for the setup page.
     pub minutes: fn(u8) -> u16,
+}
+
+/// The choice of this rank, and what the seat that has it may see.
+fn choice_of<G: Bots>(table: Table, seat: Seat, rank: u64) -> Option<(G::Move, G::Observation)> {
+    let look =
+        |game: &engine::Match<G>| Some((game.choices(seat).get(rank)?, game.observe(Viewer::Seat(seat))));
+    untrack(|| table.with_present(|game| game.typed::<G>().and_then(look)))
 }
 
 /// The game with this word.

@@ -16,7 +16,7 @@ use crate::platform::json::{Draft, Record, array};
 use crate::platform::storage::{Ballots, Mode, Save, TableSettings};
 use crate::platform::{random, stored, words};
 use crate::route::Route;
-use crate::table::fresh;
+use crate::table::{company, fresh};
 use crate::ui::{Dialog, Icon, LOOKS, SeatToken, Segmented, Switch, TopBar, announce, icon, toast};
 
 use super::error::Unknown;
@@ -65,6 +65,8 @@ impl Chair {
 /// game's, and in memory while the player looks at another page.
 #[derive(Clone, PartialEq, Eq, Debug, Default)]
 struct Plan {
+    /// Whether hints are not wanted.
+    no_hints: bool,
     chairs: Vec<Chair>,
     /// Index of the first candidate; `None`: drawn at random.
     first: Option<usize>,
@@ -101,12 +103,14 @@ impl Plan {
                 .with("pick", chair.pick.as_str())
         });
         let switches = self.switches.iter().fold(Draft::default(), |draft, (word, on)| draft.with(word, *on));
-        let table = TableSettings { mode: self.mode, ballots: self.ballots }.to_record();
+        let table =
+            TableSettings { mode: self.mode, ballots: self.ballots, hints: !self.no_hints }.to_record();
         Draft::default()
             .with("chairs", array(chairs))
             .with("first", self.first.map(|first| first as u32))
             .with("mode", table.get("mode"))
             .with("ballots", table.get("ballots"))
+            .with("hints", table.get("hints"))
             .with("switches", switches)
             .with("friendly", self.friendly)
             .done()
@@ -122,13 +126,14 @@ impl Plan {
             here: chair.get("here").flag().unwrap_or_default(),
             pick: chair.get("pick").text().unwrap_or_default(),
         };
-        let TableSettings { mode, ballots } = TableSettings::from_record(record);
+        let TableSettings { mode, ballots, hints } = TableSettings::from_record(record);
         let switch = |(word, on): (String, Record)| Some((word, on.flag()?));
         Self {
             chairs: record.get("chairs").list().iter().map(chair).collect(),
             first: record.get("first").whole().map(|first| first as usize),
             mode,
             ballots,
+            no_hints: !hints,
             switches: record.get("switches").fields().into_iter().filter_map(switch).collect(),
             friendly: record.get("friendly").flag().unwrap_or_default(),
             next_key: 0,
@@ -461,6 +466,9 @@ fn seats(ui: &'static GameUi, plan: RwSignal<Plan>, names: Memo<Vec<String>>) ->
                 move |key| row(ui, plan, names, picking, key),
             )}
         </ol>
+        {company::legend(move |level| {
+            plan.with(|plan| plan.chairs.iter().any(|chair| chair.player == Player::Bot(level).word()))
+        })}
         {tools(ui, plan, names)}
         <p class="warnline" hidden=move || {
             ui.pieces.is_some() || plan.with(|plan| plan.mode() == Mode::OneDevice || plan.has_usual_looks())
@@ -1149,6 +1157,14 @@ fn variants(ui: &'static GameUi, plan: RwSignal<Plan>, count: Signal<u8>) -> Htm
                         on_change=move |on| plan.update(|plan| plan.friendly = on)
                     />
                 </li>
+                <li>
+                    <Switch
+                        label=tr("setup-hints")
+                        note=tr("setup-hints-note")
+                        checked=Signal::derive(move || plan.with(|plan| !plan.no_hints))
+                        on_change=move |on: bool| plan.update(|plan| plan.no_hints = !on)
+                    />
+                </li>
             </ul>
             {games::seat_pick(ui).map(|pick| picks(pick, plan))}
             // On small screens the foot has no room for it.
@@ -1308,7 +1324,7 @@ fn start(ui: &'static GameUi, plan: &Plan) -> Result<(Save, Box<dyn engine::AnyM
     let cards = names.iter().zip(&plan.chairs).map(|(name, chair)| SeatCard::new(name, chair.player()));
     let id = MatchId::new(random::rng().next_u64());
     let game = (ui.start)(id, &setup, cards.collect(), plan.friendly)?;
-    let table = TableSettings { mode: plan.mode(), ballots: plan.ballots(ui) };
+    let table = TableSettings { mode: plan.mode(), ballots: plan.ballots(ui), hints: !plan.no_hints };
     let mut save = Save::new(ui.id.word, game.link(true), plan.here().bits(), table);
     save.looks = plan.chairs.iter().map(|chair| chair.look).collect();
     Ok((save, game))

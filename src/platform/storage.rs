@@ -42,12 +42,20 @@ pub enum Ballots {
 }
 
 /// How a match is played here; no matter of the rules.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct TableSettings {
     /// One device or links.
     pub mode: Mode,
     /// How ballots are taken.
     pub ballots: Ballots,
+    /// Whether people may ask for hints.
+    pub hints: bool,
+}
+
+impl Default for TableSettings {
+    fn default() -> Self {
+        Self { mode: Mode::default(), ballots: Ballots::default(), hints: true }
+    }
 }
 
 /// Their words in a record.
@@ -61,6 +69,7 @@ impl TableSettings {
         Draft::default()
             .with("mode", word(&MODES, &self.mode))
             .with("ballots", word(&BALLOTS, &self.ballots))
+            .with("hints", self.hints)
             .done()
     }
 
@@ -69,6 +78,7 @@ impl TableSettings {
         Self {
             mode: record.get("mode").one_of(&MODES).unwrap_or_default(),
             ballots: record.get("ballots").one_of(&BALLOTS).unwrap_or_default(),
+            hints: record.get("hints").flag().unwrap_or(true),
         }
     }
 }
@@ -176,6 +186,8 @@ pub struct Save {
     /// The seats' looks, as [`crate::ui::SeatToken`] takes them; a seat that is not in it looks as its
     /// number.
     pub looks: Vec<u8>,
+    /// Where people asked for a hint: for each the number of steps played and the seat, as `steps * 16 + seat`.
+    pub hints: Vec<u32>,
     /// When it was begun, in milliseconds since 1970.
     pub created: f64,
     /// When it was last saved; [`put`] sets it.
@@ -197,6 +209,7 @@ impl Save {
             table,
             looked: Vec::new(),
             looks: Vec::new(),
+            hints: Vec::new(),
             created: now,
             updated: now,
             summary: Summary::default(),
@@ -214,6 +227,7 @@ impl Save {
             .with("table", self.table.to_record())
             .with("looked", array(self.looked.iter().copied()))
             .with("looks", array(self.looks.iter().copied()))
+            .with("hints", array(self.hints.iter().copied()))
             .with("created", self.created)
             .with("updated", self.updated)
             .with("summary", self.summary.to_record())
@@ -231,6 +245,7 @@ impl Save {
             table: TableSettings::from_record(&record.get("table")),
             looked: record.get("looked").list().iter().filter_map(Record::whole).collect(),
             looks: looks(&record.get("looks")),
+            hints: record.get("hints").list().iter().filter_map(Record::whole).collect(),
             created: record.get("created").number().unwrap_or_default(),
             updated: record.get("updated").number().unwrap_or_default(),
             summary: Summary::from_record(&record.get("summary")),

@@ -8,7 +8,7 @@ use leptos::{html, prelude::*};
 use markup::view;
 use wasm_bindgen::JsCast;
 
-use super::{Table, share, spoken};
+use super::{Table, hint, share, spoken};
 use crate::platform::storage::Mode;
 use crate::ui::{Icon, icon};
 
@@ -67,6 +67,7 @@ pub fn section(track: impl Fn() + 'static, content: Html) -> Html {
     view! {
         <section class="act ac" tabindex="-1" node_ref=node aria-label=tr("act-name")>
             {content}
+            {use_context::<Table>().map(hint::offer)}
         </section>
     }
 }

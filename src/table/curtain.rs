@@ -5,6 +5,7 @@
 //! time, and whenever the page is left, hidden or turned. The steps and their layout are the same whatever
 //! the secret is.
 
+use std::sync::Arc;
 use std::time::Duration;
 
 use crate::i18n::say;
@@ -16,7 +17,7 @@ use leptos::{html, prelude::*};
 use markup::view;
 use wasm_bindgen::JsCast;
 
-use super::Table;
+use super::{Table, hint};
 use crate::platform::moments;
 use crate::ui::{HoldButton, Icon, SeatToken, icon};
 
@@ -113,13 +114,53 @@ impl<K> Clone for Backstage<K> {
 
 impl<K> Copy for Backstage<K> {}
 
+/// A hand-over whose kind only its game knows: all of the curtain is there once, not once for every game.
+#[derive(Clone)]
+struct Scene {
+    /// Its kind is a number that no other scene has.
+    pass: Pass<u32>,
+    show: Arc<dyn Fn(Lift) -> Html + Send + Sync>,
+    head: Arc<dyn Fn() -> Html + Send + Sync>,
+    looked: Arc<dyn Fn() + Send + Sync>,
+    leave: fn(Table),
+    open_for: u32,
+}
+
+impl PartialEq for Scene {
+    fn eq(&self, other: &Self) -> bool {
+        self.pass == other.pass
+    }
+}
+
 /// The curtain, closed as long as there is a hand-over, away otherwise.
 pub fn curtain<K>(table: Table, pass: Memo<Option<Pass<K>>>, backstage: Backstage<K>) -> Html
 where
     K: Clone + PartialEq + Send + Sync + 'static,
 {
+    let Backstage { show, head, looked, leave, open_for } = backstage;
+    let count = StoredValue::new(0);
+    let scene = Memo::new(move |_| {
+        // Asked again only when the hand-over has changed.
+        let pass = Arc::new(pass.get()?);
+        count.update_value(|count| *count += 1);
+        let (seat, way, next) = (pass.seat, pass.way, pass.next);
+        let (title, round) = (pass.title.clone(), pass.round.clone());
+        let (for_head, for_looked) = (pass.clone(), pass.clone());
+        Some(Scene {
+            pass: Pass { seat, kind: count.get_value(), way, title, round, next },
+            show: Arc::new(move |lift| show(table, &pass, lift)),
+            head: Arc::new(move || head(table, &for_head)),
+            looked: Arc::new(move || looked(table, &for_looked)),
+            leave,
+            open_for,
+        })
+    });
+    stand(table, scene, leave)
+}
+
+fn stand(table: Table, pass: Memo<Option<Scene>>, leave: fn(Table)) -> Html {
     let there = Memo::new(move |_| pass.with(Option::is_some));
-    view! { <Show when=move || there.get()>{move || frame(table, pass, backstage)}</Show> }
+    view! { <Show when=move || there.get()>{move || frame(table, pass, leave)}</Show> }
 }
 
 fn focus(element: Option<web_sys::Element>) {
@@ -129,10 +170,7 @@ fn focus(element: Option<web_sys::Element>) {
     }
 }
 
-fn frame<K>(table: Table, pass: Memo<Option<Pass<K>>>, backstage: Backstage<K>) -> Html
-where
-    K: Clone + PartialEq + Send + Sync + 'static,
-{
+fn frame(table: Table, pass: Memo<Option<Scene>>, leave: fn(Table)) -> Html {
     let node = NodeRef::<html::Dialog>::new();
     effect(move || {
         if let Some(dialog) = node.get()
@@ -150,33 +188,30 @@ where
             aria-label=tr("curtain-name")
             on:cancel=move |event: leptos::ev::Event| {
                 event.prevent_default();
-                (backstage.leave)(table);
+                leave(table);
             }
-            on:close=move |_: leptos::ev::Event| (backstage.leave)(table)
+            on:close=move |_: leptos::ev::Event| leave(table)
         >
-            {move || pass.get().map(|pass| scene(table, pass, backstage))}
+            {move || pass.get().map(|pass| scene(table, pass))}
         </dialog>
     }
 }
 
 /// One hand-over from the closed curtain to the next name.
-fn scene<K>(table: Table, pass: Pass<K>, backstage: Backstage<K>) -> Html
-where
-    K: Clone + PartialEq + Send + Sync + 'static,
-{
+fn scene(table: Table, scene: Scene) -> Html {
     let held = RwSignal::new(false);
     let open = RwSignal::new(false);
     let gone = RwSignal::new(false);
     let looked = RwSignal::new(false);
     let lift = Lift { open, gone };
-    let way = pass.way;
+    let way = scene.pass.way;
     watch_hold(way, held, open, looked);
     if way == Way::Choice {
         moments::on_leave(move || {
             open.try_set(false);
         });
     }
-    let pass = StoredValue::new(pass);
+    let scene = StoredValue::new(scene);
     let seen = Memo::new(move |_| if way == Way::Look { held.get() } else { open.get() });
     view! {
         <div class="cu-pleat" class:open=move || seen.get() aria-hidden="true"></div>
@@ -185,9 +220,9 @@ where
                 return view! { <p class="cu-blank" role="status">{tr("curtain-done")}</p> };
             }
             if open.get() {
-                return choice(table, pass, backstage, lift);
+                return choice(table, scene, lift);
             }
-            gate(table, pass, backstage, held, looked, lift)
+            gate(table, scene, held, looked, lift)
         }}
     }
 }
@@ -231,18 +266,14 @@ fn watch_hold(way: Way, held: RwSignal<bool>, open: RwSignal<bool>, looked: RwSi
 }
 
 /// The closed curtain, and what is seen through it while held.
-fn gate<K>(
+fn gate(
     table: Table,
-    pass: StoredValue<Pass<K>>,
-    backstage: Backstage<K>,
+    scene: StoredValue<Scene>,
     held: RwSignal<bool>,
     looked: RwSignal<bool>,
     lift: Lift,
-) -> Html
-where
-    K: Clone + PartialEq + Send + Sync + 'static,
-{
-    let (seat, way, next) = pass.with_value(|pass| (pass.seat, pass.way, pass.next));
+) -> Html {
+    let Scene { pass: Pass { seat, way, next, .. }, leave, open_for, .. } = scene.get_value();
     let name = Signal::derive(move || table.name(seat));
     let alone = move || table.mine().len() == 1;
     let showing = Memo::new(move |_| way == Way::Look && held.get());
@@ -258,11 +289,11 @@ where
                 {move || {
                     if showing.get() {
                         view! {
-                            {pass.with_value(|pass| (backstage.show)(table, pass, lift))}
+                            {scene.with_value(|scene| (scene.show)(lift))}
                             <p class="cu-let" aria-hidden="true">{tr("curtain-let-go")}</p>
                         }
                     } else {
-                        at_rest(table, pass, name, alone())
+                        at_rest(table, scene, name, alone())
                     }
                 }}
             </div>
@@ -283,11 +314,11 @@ where
                 {move || match (way, held.get()) {
                     (Way::Look, true) => t!("curtain-safe-held"),
                     (Way::Look, false) => t!("curtain-safe"),
-                    (Way::Choice, _) => t!("curtain-safe-choice", seconds = i64::from(backstage.open_for)),
+                    (Way::Choice, _) => t!("curtain-safe-choice", seconds = i64::from(open_for)),
                 }}
             </p>
             <div class="cu-go" class:ghost=move || held.get()>
-                <button type="button" disabled=move || held.get() on:click=move |_| (backstage.leave)(table)>
+                <button type="button" disabled=move || held.get() on:click=move |_| leave(table)>
                     {move || if alone() { t!("curtain-back") } else { t!("curtain-not-me", name = name.get()) }}
                 </button>
                 {(way == Way::Look)
@@ -297,7 +328,7 @@ where
                                 type="button"
                                 class="cu-next"
                                 disabled=move || held.get() || !looked.get()
-                                on:click=move |_| pass.with_value(|pass| (backstage.looked)(table, pass))
+                                on:click=move |_| scene.with_value(|scene| (scene.looked)())
                             >
                                 {move || match next {
                                     Some(next) => t!("curtain-next", name = table.name(next)),
@@ -321,11 +352,8 @@ fn name_class(name: &str) -> &'static str {
     }
 }
 
-fn at_rest<K>(table: Table, pass: StoredValue<Pass<K>>, name: Signal<String>, alone: bool) -> Html
-where
-    K: Clone + PartialEq + Send + Sync + 'static,
-{
-    let (seat, title, round) = pass.with_value(|pass| (pass.seat, pass.title.clone(), pass.round.clone()));
+fn at_rest(table: Table, scene: StoredValue<Scene>, name: Signal<String>, alone: bool) -> Html {
+    let Pass { seat, title, round, .. } = scene.with_value(|scene| scene.pass.clone());
     let node = NodeRef::<html::H1>::new();
     effect(move || {
         // The name is what is read out and where the keyboard starts. While the button is held (a press
@@ -382,11 +410,9 @@ where
 }
 
 /// The open choice with its countdown.
-fn choice<K>(table: Table, pass: StoredValue<Pass<K>>, backstage: Backstage<K>, lift: Lift) -> Html
-where
-    K: Clone + PartialEq + Send + Sync + 'static,
-{
-    let left = RwSignal::new(backstage.open_for);
+fn choice(table: Table, scene: StoredValue<Scene>, lift: Lift) -> Html {
+    let (seat, open_for) = scene.with_value(|scene| (scene.pass.seat, scene.open_for));
+    let left = RwSignal::new(open_for);
     let handle = set_interval_with_handle(
         move || match left.try_get_untracked() {
             Some(0 | 1) => lift.hide(),
@@ -401,16 +427,15 @@ where
             handle.clear();
         }
     });
-    let renew = move || left.set(backstage.open_for);
+    let renew = move || left.set(open_for);
     let node = NodeRef::<html::Div>::new();
     effect(move || {
         if let Some(body) = node.get() {
             focus(Some(body.unchecked_into()));
         }
     });
-    let seat = pass.with_value(|pass| pass.seat);
     // The circle's length is 62.8 of its own units.
-    let dash = move || maths::decimal(f64::from(left.get()) * 62.8 / f64::from(backstage.open_for)) + " 63";
+    let dash = move || maths::decimal(f64::from(left.get()) * 62.8 / f64::from(open_for)) + " 63";
     view! {
         <div
             class="cu-in cu-choice"
@@ -426,7 +451,7 @@ where
                     size=34
                     keep_letter=true
                 />
-                <span>{pass.with_value(|pass| (backstage.head)(table, pass))}</span>
+                <span>{scene.with_value(|scene| (scene.head)())}</span>
                 <span class="cu-left">
                     <svg viewBox="0 0 26 26" aria-hidden="true">
                         <circle class="cu-ring" cx="13" cy="13" r="10" />
@@ -435,7 +460,8 @@ where
                     {say(move || t!("curtain-hides-in", seconds = i64::from(left.get())))}
                 </span>
             </div>
-            {pass.with_value(|pass| (backstage.show)(table, pass, lift))}
+            {scene.with_value(|scene| (scene.show)(lift))}
+            {hint::panel(table, seat)}
         </div>
     }
 }

@@ -10,8 +10,10 @@ use markup::view;
 use crate::ui::SeatToken;
 
 pub mod bar;
+pub mod company;
 pub mod curtain;
 pub mod fresh;
+pub mod hint;
 pub mod history;
 pub mod over;
 pub mod rich;

@@ -9,6 +9,7 @@ use std::time::Duration;
 use engine::{AnyMatch, Barrier, Game, Refused, Seat, SeatSet, Turn, Viewer};
 use leptos::prelude::*;
 
+use super::hint::Hint;
 use crate::brain::{self, Ask};
 use crate::games::GameUi;
 use crate::platform::storage::{self, Ballots, Mode, Save, Summary};
@@ -45,6 +46,10 @@ pub struct Handles {
     thinking: RwSignal<bool>,
     /// The dialog that sends the match is open.
     sharing: RwSignal<bool>,
+    /// The hint that somebody asked for.
+    hint: RwSignal<Option<Hint>>,
+    /// For whom a hint waits behind the curtain.
+    hinting: RwSignal<Option<Seat>>,
 }
 
 /// Something that is played.
@@ -74,6 +79,8 @@ impl Table {
             read_only: RwSignal::new(false),
             thinking: RwSignal::new(false),
             sharing: RwSignal::new(false),
+            hint: RwSignal::new(None),
+            hinting: RwSignal::new(None),
         })))
     }
 
@@ -137,6 +144,16 @@ impl Table {
     /// Whether the dialog that sends the match is open.
     pub fn sharing(self) -> RwSignal<bool> {
         self.sharing
+    }
+
+    /// The hint that somebody asked for.
+    pub fn hint(self) -> RwSignal<Option<Hint>> {
+        self.hint
+    }
+
+    /// For whom a hint waits behind the curtain.
+    pub fn hinting(self) -> RwSignal<Option<Seat>> {
+        self.hinting
     }
 
     /// Reads the match anew from its save: another tab has gone on playing. Then goes on here.

@@ -10,7 +10,7 @@ use markup::view;
 use super::history::HistoryBar;
 use super::rich::{plain, rich};
 use super::share::ShareDialog;
-use super::{Table, share::open};
+use super::{Table, company, hint, share::open};
 use crate::games::{LogLine, PhaseAt};
 use crate::platform::locks::{Hold, TabLock};
 use crate::platform::{files, storage};
@@ -22,6 +22,7 @@ pub fn shell(table: Table) -> Html {
     hold_save(table);
     offer_file(table);
     speak(table);
+    provide_context(table);
     let ui = table.ui();
     let history = RwSignal::new(false);
     let over = Memo::new(move |_| table.with_present(|game| matches!(game.turn(), Turn::Over(_))));
@@ -47,6 +48,7 @@ pub fn shell(table: Table) -> Html {
         <HistoryBar table open=history />
         <ShareDialog table />
         {(ui.overlay)(table)}
+        {hint::stage(table)}
         <CreditLine own=ui.credit />
     }
 }
@@ -204,7 +206,7 @@ fn top_buttons(table: Table, history: RwSignal<bool>) -> Html {
 fn log(table: Table) -> Html {
     let groups = move || {
         let mut groups: Vec<(Option<String>, Vec<LogLine>)> = Vec::new();
-        for line in (table.ui().log)(table) {
+        for line in hint::log(table) {
             if line.heading.is_some() || groups.is_empty() {
                 groups.push((line.heading.clone(), Vec::new()));
             }
@@ -219,6 +221,7 @@ fn log(table: Table) -> Html {
     view! {
         <section class="log" id="table-panel-3" aria-label=tr("table-log")>
             <h2>{tr("table-log")}</h2>
+            {company::company(table)}
             <Show when=move || { takebacks() > 0 }>
                 <p class="takebacks">
                     {icon(Icon::Undo)} {say(move || t!("table-takebacks", count = takebacks() as i64))}

@@ -5,7 +5,7 @@ use engine::{Level, Player, Seat};
 use leptos::prelude::*;
 use markup::view;
 
-use super::Table;
+use super::{Table, company};
 use crate::ui::SeatToken;
 
 const OPEN: char = '\u{4}';
@@ -69,13 +69,10 @@ fn level(table: Table, seat: Seat) -> Option<Level> {
     }
 }
 
-/// How well the computer in this seat plays; `None` for a person. Tracked.
+/// Who plays this seat for the computer, and how well; `None` for a person. Tracked.
 pub fn strength(table: Table, seat: Seat) -> Option<String> {
-    Some(match level(table, seat)? {
-        Level::Easy => t!("setup-easy"),
-        Level::Normal => t!("setup-normal"),
-        Level::Strong => t!("setup-strong"),
-    })
+    let level = level(table, seat)?;
+    Some([company::name(level), company::level_name(level)].join(", "))
 }
 
 /// That a computer plays this seat, and how well; `None` for a person. Tracked.
@@ -85,4 +82,9 @@ pub fn computer(table: Table, seat: Seat) -> Option<String> {
         Level::Normal => t!("sh-computer-normal"),
         Level::Strong => t!("sh-computer-strong"),
     })
+}
+
+/// The face of the computer in this seat; nothing for a person. Tracked.
+pub fn face(table: Table, seat: Seat) -> Html {
+    level(table, seat).map_or(Html::Empty, company::face)
 }

@@ -263,3 +263,33 @@ fn no_message_is_left_over() {
         table(Lang::En).into_keys().filter(|key| !sources.contains(&format!("\"{key}\""))).collect();
     assert!(unused.is_empty(), "unused: {unused:?}");
 }
+
+/// Every word that a computer of any game gives as its reason has a sentence of its own in every language.
+#[test]
+fn every_reason_of_computers_has_its_sentence() {
+    use engine::bots::Bots;
+    let games: [(&str, &[&str]); 4] = [
+        ("why-secret-hitler", secret_hitler::SecretHitler::REASONS),
+        ("why-die-macher", die_macher::DieMacher::REASONS),
+        ("why-konzern", konzern::Konzern::REASONS),
+        ("why-mefo", mefo::Mefo::REASONS),
+    ];
+    for lang in Lang::ALL {
+        let reference = reference(lang);
+        for (key, words) in games {
+            assert!(words.len() > 5, "{key}");
+            let message = reference.get_message(key).and_then(|message| message.value()).unwrap();
+            let mut told = BTreeSet::new();
+            for word in words {
+                let values = [("word", *word), ("name", "NN"), ("about", "XY"), ("odds", " (1 %)")];
+                let values = values.map(|(name, value)| (name, FluentValue::from(value)));
+                let mut errors = Vec::new();
+                let text =
+                    reference.format_pattern(message, Some(&values.into_iter().collect()), &mut errors);
+                assert!(errors.is_empty() && text.contains("NN") && text.contains("(1 %)"), "{word}: {text}");
+                // What has no sentence of its own falls back on that of another word.
+                assert!(told.insert(text.into_owned()), "{} {key}: {word}", lang.tag());
+            }
+        }
+    }
+}

@@ -52,6 +52,7 @@ pub static UI: GameUi = GameUi {
     phases: |_| Vec::<PhaseChip>::new(),
     log: log::log,
     layout,
+    choice: act::hint::choice,
     overlay: act::overlay,
     end: end::end,
     rule_now: rules::now,

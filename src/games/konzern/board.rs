@@ -150,7 +150,7 @@ fn seat(table: Table, open: &Open, each: &SeatView) -> Html {
             <span class="kz-tags">
                 {card_state(open, each.seat)}
                 {each.resting.then(|| view! { <span class="tag kz-resting">{t!("kz-tag-resting")}</span> })}
-                {spoken::computer(table, each.seat).map(|level| view! { <span class="tag bot">{icon(Icon::Robot)} {level}</span> })}
+                {spoken::computer(table, each.seat).map(|level| view! { <span class="tag bot">{spoken::face(table, each.seat)} {level}</span> })}
             </span>
         </li>
     }

@@ -18,6 +18,7 @@ mod act;
 mod board;
 mod coins;
 mod end;
+mod hint;
 mod log;
 mod rules;
 mod setup_panel;
@@ -53,6 +54,7 @@ pub static UI: GameUi = GameUi {
     phases,
     log: log::log,
     layout,
+    choice: hint::choice,
     overlay: act::overlay,
     end: end::end,
     rule_now: rules::now,

@@ -19,6 +19,7 @@ mod board;
 mod desk;
 mod end;
 mod forecast;
+mod hint;
 mod log;
 mod news;
 mod rules;
@@ -49,6 +50,7 @@ pub static UI: GameUi = GameUi {
     phases,
     log: log::log,
     layout,
+    choice: hint::choice,
     overlay: news::overlay,
     end: end::end,
     rule_now: rules::now,

@@ -48,6 +48,7 @@ pub static UI: GameUi = GameUi {
     phases,
     log: log::log,
     layout,
+    choice: act::hint::choice,
     overlay: act::overlay,
     end: end::end,
     rule_now: rules::now,

@@ -15,6 +15,7 @@ use crate::table::spoken::{mark, spoken};
 use crate::ui::{Icon, icon, toast};
 
 pub mod desk;
+pub mod hint;
 pub mod look;
 mod news;
 mod open;

@@ -143,7 +143,7 @@ fn first(table: Table, seat: Seat, view: &Observation) -> Html {
     picker(table, seat, head, vec![(Html::Empty, options)], Html::Empty, None)
 }
 
-fn action_text(view: &Observation, state: u8, minister: die_macher::Minister, action: Action) -> String {
+pub fn action_text(view: &Observation, state: u8, minister: die_macher::Minister, action: Action) -> String {
     let figures = minister.figures();
     let party = |seat: Seat| party_name(view.setup.party(seat));
     let opinion = |slot: u8| {

@@ -7,7 +7,6 @@ use markup::view;
 use super::Open;
 use crate::games::die_macher::words::{bare_token, card_name, party_name, side_name, sign, topic_name};
 use crate::table::{Table, spoken};
-use crate::ui::{Icon, icon};
 
 /// A number with its word.
 pub fn count(number: u16, word: String) -> Html {
@@ -61,7 +60,7 @@ fn party(table: Table, open: &Open, party: &PartyView) -> Html {
                     {name.clone()}
                 </span>
                 {spoken::strength(table, party.seat)
-                    .map(|level| view! { <span class="dm-bot" title=level.clone()>{icon(Icon::Robot)} <span class="sr">{level}</span></span> })}
+                    .map(|level| view! { <span class="dm-bot" title=level.clone()>{spoken::face(table, party.seat)} <span class="sr">{level}</span></span> })}
                 <span class="grow"></span>
                 {partner}
                 {order}

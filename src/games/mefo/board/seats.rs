@@ -9,7 +9,6 @@ use crate::games::mefo::desk::desk;
 use crate::games::mefo::words::{self, glyph, money};
 use crate::table::{Table, spoken};
 use crate::ui::html::{CollectHtml, Html};
-use crate::ui::{Icon, icon};
 
 fn amount(number: String, sign: &'static str, word: String) -> Html {
     view! {
@@ -110,7 +109,7 @@ fn seat(table: Table, view: &Observation, seat: Seat) -> Html {
                 <span class="name">
                     {name}
                     {spoken::strength(table, seat)
-                        .map(|level| view! { <span class="mf-bot" title=level>{icon(Icon::Robot)}</span> })}
+                        .map(|level| view! { <span class="mf-bot" title=level>{spoken::face(table, seat)}</span> })}
                 </span>
                 <span class="pl">{role}</span>
                 {turn.then(|| view! { <span class="tag solid">{t!("mf-turn")}</span> })}

@@ -18,6 +18,7 @@ use crate::ui::{Icon, icon};
 mod cards;
 mod claim;
 mod desk;
+pub mod hint;
 mod legislate;
 mod look;
 mod news;

@@ -7,7 +7,6 @@ use secret_hitler::{Policy, Role};
 
 use super::{Open, bare_token, signs};
 use crate::table::{Table, spoken};
-use crate::ui::{Icon, icon};
 
 /// A role, in the player's language.
 pub fn role_name(role: Role) -> String {
@@ -65,7 +64,7 @@ fn seat(table: Table, seat: &SeatView) -> Html {
     let computer = spoken::computer(table, seat.seat).map(|level| {
         view! {
             <span class="tag bot">
-                {icon(Icon::Robot)}
+                {spoken::face(table, seat.seat)}
                 {level}
             </span>
         }

@@ -12,6 +12,7 @@ dm-act-sheet = Alle füllen geheim einen Startzettel aus.
 dm-act-sheet-note = Zwei Zeilen Trend oder Stimmen, sechs Veranstaltungen, bis zu drei Medienwürfel; jeder Würfel weniger bringt vier Mitglieder.
 dm-act-bid = Alle bieten geheim darum, wer beginnt.
 dm-act-bid-note = Nur das höchste Gebot wird bezahlt.
+dm-act-bid-twice = Nur das höchste Gebot wird bezahlt. Die Reihenfolge gilt auch in Runde 7.
 dm-act-committee = { $name } hält die Programmkommission ab.
 dm-act-committee-note = Abwerfen, auf drei Karten nachziehen und vielleicht einen Programmpunkt ändern.
 dm-act-place = { $name } darf Kabinettskarten verdeckt auslegen.

@@ -12,6 +12,7 @@ dm-act-sheet = Everybody fills in a start sheet in secret.
 dm-act-sheet-note = Two lines of trend or votes, six meetings, and up to three media cubes; each cube less is four members more.
 dm-act-bid = Everybody bids in secret over who begins.
 dm-act-bid-note = Only the highest bid is paid.
+dm-act-bid-twice = Only the highest bid is paid. This order also holds in round 7.
 dm-act-committee = { $name } holds the programme committee.
 dm-act-committee-note = Discard, draw up to three, and perhaps change one point of the programme.
 dm-act-place = { $name } may place cabinet cards face down.

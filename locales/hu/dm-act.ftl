@@ -12,6 +12,7 @@ dm-act-sheet = Mindenki titokban kitölti a jegyzetlapját.
 dm-act-sheet-note = Két sor népszerűség vagy szavazat, hat nagygyűlés, legfeljebb három médiakocka; minden hiányzó kocka négy tagot ér.
 dm-act-bid = Mindenki titokban ajánlatot tesz a kezdés jogáért.
 dm-act-bid-note = Csak a legmagasabb ajánlatot kell kifizetni.
+dm-act-bid-twice = Csak a legmagasabb ajánlatot kell kifizetni. Ez a sorrend a 7. fordulóban is érvényes.
 dm-act-committee = { $name } programbizottságot tart.
 dm-act-committee-note = Eldobás, húzás háromig, és esetleg egy programpont cseréje.
 dm-act-place = { $name } árnyékkormánykártyákat helyezhet el képpel lefelé.

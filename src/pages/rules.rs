@@ -577,10 +577,11 @@ fn Contents(desk: Desk) -> impl IntoView {
                             href=section_route(book, section).fragment()
                             aria-current=(now == Place::Section(section)).then_some("true")
                         >
-                            <b>{section + 1}</b>
+                            {ordinal(section, title).map(|number| view! { <b>{number}</b> })}
                             <span>{*title}</span>
                             {in_section}
-                            <small>{[from, "–", to].concat()}</small>
+                            {ordinal(section, title)
+                                .map(|_| view! { <small>{[from, "–", to].concat()}</small> })}
                         </a>
                         {entries}
                     </li>
@@ -693,6 +694,11 @@ fn strip(book: &'static Book, rule: usize, table: Option<Table>) -> Option<Html>
     Some(view! { <div class="r-asked">{asked} {back}</div> })
 }
 
+/// A section's number, unless its title says the one by which its rules are known.
+fn ordinal(section: usize, title: &str) -> Option<usize> {
+    (!title.starts_with(|first: char| first.is_ascii_digit())).then_some(section + 1)
+}
+
 /// The head of a section; the first one leads to the section before it.
 fn head(book: &'static Book, lang: i18n::Lang, section: usize, off: bool, first: bool) -> Html {
     let title = |section: usize| book.text(lang).sections.get(section).copied().unwrap_or_default();
@@ -700,7 +706,7 @@ fn head(book: &'static Book, lang: i18n::Lang, section: usize, off: bool, first:
         view! {
             <a href=section_route(book, previous).fragment()>
                 <span class="sr">{t!("rules-previous-section")} " "</span>
-                {previous + 1}
+                {ordinal(previous, title(previous))}
                 " "
                 {title(previous)}
             </a>
@@ -709,7 +715,7 @@ fn head(book: &'static Book, lang: i18n::Lang, section: usize, off: bool, first:
     view! {
         <div class="r-sec" class:r-off=off id=section_id(section)>
             <h2 tabindex="-1">
-                <b>{section + 1}</b>
+                {ordinal(section, title(section)).map(|number| view! { <b>{number}</b> })}
                 " "
                 {title(section)}
             </h2>

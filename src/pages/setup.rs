@@ -25,9 +25,6 @@ use super::error::Unknown;
 const PLAYERS: [Player; 4] =
     [Player::Human, Player::Bot(Level::Easy), Player::Bot(Level::Normal), Player::Bot(Level::Strong)];
 
-/// Seats of a setup that nobody has touched yet.
-const FIRST_SEATS: u8 = 7;
-
 /// A seat being set up.
 #[derive(Clone, PartialEq, Eq, Debug)]
 struct Chair {
@@ -150,7 +147,8 @@ impl Plan {
     fn fresh(ui: &GameUi) -> Self {
         let mut plan = Self::default();
         plan.fit(ui);
-        while plan.chairs.len() < usize::from(FIRST_SEATS.clamp(ui.seats.0, ui.seats.1)) {
+        // The middle of what a game bears is where it plays well: seven, four, four and five seats.
+        while plan.chairs.len() < usize::from(ui.seats.0.midpoint(ui.seats.1)) {
             plan.add();
         }
         plan

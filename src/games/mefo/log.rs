@@ -133,8 +133,8 @@ fn fragment(event: &Event, post: bool, name: &dyn Fn(Seat) -> String) -> Option<
         Event::Returned { deeds } => t!("mf-log-returned", deeds = words::spaces(deeds.0)),
         Event::Attempt { .. } => t!("mf-log-attempt"),
         Event::Killed { .. } => t!("mf-log-killed"),
-        Event::Detained { six: true, .. } => t!("mf-log-detained-six", cell = words::cell(post)),
-        Event::Detained { .. } => t!("mf-log-detained", cell = words::cell(post)),
+        Event::Detained { six: true, .. } => t!("mf-log-detained-six", cell = words::cell(post, true)),
+        Event::Detained { .. } => t!("mf-log-detained", cell = words::cell(post, false)),
         Event::Freed { .. } => t!("mf-log-freed"),
         Event::Due { why: Why::Round, .. } | Event::Paid { .. } => return None,
         Event::Due { rm, to: Some(to), why, .. } => {

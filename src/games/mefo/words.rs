@@ -96,9 +96,13 @@ pub fn year_note(year: u16) -> String {
     t!("mf-year-note", year = year_word(year))
 }
 
-/// The name of the cell in this year (MF-7.1).
-pub fn cell(post: bool) -> String {
-    if post { t!("mf-internment") } else { t!("mf-detention") }
+/// The name of the ordinary cell, or of the one that only a double six opens, in this year (MF-7.1).
+pub fn cell(post: bool, six: bool) -> String {
+    match (post, six) {
+        (true, _) => t!("mf-internment"),
+        (false, true) => t!("mf-gestapo"),
+        (false, false) => t!("mf-detention"),
+    }
 }
 
 /// How a player is kept or hampered; nothing if not.
@@ -108,10 +112,14 @@ pub fn state(board: &Board, seat: Seat) -> Option<(&'static str, String)> {
         return Some(("detention", t!("mf-out")));
     }
     match player.cell {
-        Cell::DoubleSix => return Some(("detention", t!("mf-in-six", cell = cell(board.post())))),
+        Cell::DoubleSix => return Some(("detention", t!("mf-in-six", cell = cell(board.post(), true)))),
         Cell::Ordinary(rolls) => {
-            let text =
-                t!("mf-in-cell", cell = cell(board.post()), turn = rolls + 1, fine = money(board.fine(seat)));
+            let text = t!(
+                "mf-in-cell",
+                cell = cell(board.post(), false),
+                turn = rolls + 1,
+                fine = money(board.fine(seat))
+            );
             return Some(("detention", text));
         }
         Cell::None => {}

@@ -231,6 +231,8 @@ fn hand_over(table: Table, seat: Seat, view: &Observation, kind: Kind) -> Html {
     let who = mark(seat);
     let (prompt, note) = match kind {
         Kind::Sheet => (t!("dm-act-sheet"), t!("dm-act-sheet-note")),
+        // DM-5.2.1.5: nobody bids in round 7, so the order of round 6 counts twice.
+        Kind::Bid if view.round == 6 => (t!("dm-act-bid"), t!("dm-act-bid-twice")),
         Kind::Bid => (t!("dm-act-bid"), t!("dm-act-bid-note")),
         Kind::Committee => (t!("dm-act-committee", name = who), t!("dm-act-committee-note")),
         Kind::Place => (t!("dm-act-place", name = who), t!("dm-act-place-note")),

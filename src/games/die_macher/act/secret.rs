@@ -243,6 +243,7 @@ pub fn bid(table: Table, seat: Seat, lift: Lift) -> Html {
     let sum = choice(table, seat, &view, 0u16);
     let content = view! {
         <p class="dm-hint">{t!("dm-bid-hint", sum = money(most))}</p>
+        {(view.round == 6).then(|| view! { <p class="dm-hint">{t!("dm-act-bid-twice")}</p> })}
         {amount(sum, 0, most)}
     };
     let label = say(move || t!("dm-bid-seal", sum = money(sum.get())));

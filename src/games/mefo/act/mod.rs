@@ -248,7 +248,7 @@ fn here(table: Table, view: &Observation) -> Html {
                 if last { t!("mf-last-try", fine = money(fine)) } else { t!("mf-try", count = failed + 1) },
             );
             view! {
-                {ask(table, &t!("mf-ask-cell", name = name, cell = words::cell(board.post())), t!("mf-ask-cell-note"))}
+                {ask(table, &t!("mf-ask-cell", name = name, cell = words::cell(board.post(), false)), t!("mf-ask-cell-note"))}
                 <div class="mf-opts">
                     {play(table, seat, Move::Roll, roll)}
                     {play(table, seat, Move::Fine, fine_paid)}

@@ -180,11 +180,11 @@ fn other(board: &Board, space: u8, square: Square) -> Html {
         }
         Square::Bank if post => t!("mf-about-closed"),
         Square::Bank => t!("mf-about-bank", rate = words::rate(board.open_rate(true))),
-        Square::Cell => t!("mf-about-cell", cell = words::cell(post)),
+        Square::Cell => t!("mf-about-cell", cell = words::cell(post, false)),
         Square::Parteitag => {
             t!("mf-about-power", count = if post { tables::PARTEITAG_POST } else { tables::PARTEITAG })
         }
-        Square::Arrest => t!("mf-about-arrest", cell = words::cell(post)),
+        Square::Arrest => t!("mf-about-arrest", cell = words::cell(post, false)),
         Square::Deed(_) => String::new(),
     };
     let _ = space;

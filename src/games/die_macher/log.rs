@@ -25,11 +25,6 @@ impl Teller {
         Self { setup, lands, slots: [[None; 4]; 8], round: 0, name }
     }
 
-    /// The round in which the last event happened.
-    pub const fn round(&self) -> u8 {
-        self.round
-    }
-
     /// A state by its number.
     pub fn land(&self, state: u8) -> String {
         numbered(self.lands.get(usize::from(state)).copied().flatten(), state)

@@ -19,7 +19,7 @@ pub fn now(table: Table, rule: &str) -> Option<Html> {
             let order: Vec<String> = board.lead_order().map(|corp| table.name(corp.seat())).collect();
             t!("kz-rule-order", names = order.join(", "))
         }
-        "KZ-1.5" => t!("kz-rule-president", name = table.name(board.president?)),
+        "KZ-1.5" if board.is_elected() => t!("kz-rule-president", name = table.name(board.president?)),
         "KZ-2.5" | "KZ-2.6" => {
             t!("kz-rule-quota", quota = board.setup.quota, count = board.dismissed.iter().sum::<u8>())
         }

@@ -68,7 +68,8 @@ struct News {
     votes: Option<(Party, u8)>,
     /// Whether it is the outcome of an election or of the game.
     outcome: bool,
-    /// Whether it waits for its turn: the count of an election, and of the points at the end.
+    /// Whether it waits for its turn: what is reckoned, state by state and party by party. What grows and
+    /// what is paid at the end of a round comes as one.
     counted: bool,
 }
 
@@ -79,6 +80,7 @@ fn fresh(table: Table) -> (Vec<News>, String) {
     let Some((setup, told)) = told(table) else { return (Vec::new(), String::new()) };
     let mut teller = Teller::new(setup, super::super::lands(&told), Box::new(mark));
     let (mut news, mut grave, mut election) = (Vec::new(), false, String::new());
+    let mut before = None;
     for (step, event) in told {
         let text = teller.sentence(&event);
         if step < read || !is_told(&event) {
@@ -86,8 +88,11 @@ fn fresh(table: Table) -> (Vec<News>, String) {
         }
         grave |= is_grave(&event);
         let Some(text) = text else { continue };
+        let kind = std::mem::discriminant(&event);
+        let begins = before.replace(kind) != Some(kind);
         let (votes, counted, outcome) = match event {
-            Event::Converted { state, .. } => (None, state == teller.round(), false),
+            Event::Converted { .. } => (None, true, false),
+            Event::Grown { .. } | Event::Income { .. } => (None, begins, false),
             Event::SeatsWon { seat, votes, .. } => (Some((setup.party(seat), votes)), true, false),
             Event::Scored { .. } => (None, true, false),
             Event::Over { .. } => (None, true, true),
@@ -97,7 +102,8 @@ fn fresh(table: Table) -> (Vec<News>, String) {
             }
             _ => (None, false, false),
         };
-        news.push(News { text, votes, outcome, counted });
+        // Something stands there from the beginning.
+        news.push(News { text, votes, outcome, counted: counted && !news.is_empty() });
     }
     if grave { (news, election) } else { (Vec::new(), String::new()) }
 }

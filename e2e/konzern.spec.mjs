@@ -191,6 +191,8 @@ test("money moves as coins, once, and not for who wants no motion", async ({ pag
   const until = async (phase) => {
     for (let tries = 0; tries < 200 && !(await page.locator(".top .phase").innerText()).endsWith(phase); tries++) {
       await playOn(page, say, { rng: random(90 + tries), hooks: { rest: 1 }, until: () => true });
+      // A decision ends what is told before it.
+      await expect(skip).toBeHidden({ timeout: 60_000 });
     }
   };
   // Wages, luxury and taxes are told before the state acts.

@@ -1,7 +1,7 @@
 // Plays Die Macher as people do: by what is on the screen and by nothing else. Choices are drawn at random
 // among those that the screen allows.
 import { expect } from "@playwright/test";
-import { mouse, random } from "./game.mjs";
+import { guarded, mouse, random } from "./game.mjs";
 
 /**
  * Lets the curtain open a choice after a tenth of the time for which it is held, so that a whole game is not
@@ -93,11 +93,12 @@ export function controls(page, say) {
 export async function step(page, say, hand, rng, hooks = {}) {
   const on = controls(page, say);
   try {
-    return await look(page, say, hand, rng, hooks, on);
+    return await look(page, say, hand, rng, guarded(hooks), on);
   } catch (error) {
+    if (error.asked) throw error;
     // What was played meanwhile, by computers or late, may have changed the table before the hand got there.
     const now = await sight(page);
-    if (now.news || now.curtain || now.act !== on.seen?.act) return "wait";
+    if (now.news || now.curtain !== on.seen?.curtain || now.act !== on.seen?.act) return "wait";
     throw error;
   }
 }

@@ -187,15 +187,34 @@ export function controls(page, say) {
 }
 
 /**
+ * The same hooks, whose errors say that they come from there: what a test asks for is never taken for a hand that came
+ * too late.
+ */
+export function guarded(hooks) {
+  const guard = (act) => async (...told) => {
+    try {
+      return await act(...told);
+    } catch (error) {
+      error.asked = true;
+      throw error;
+    }
+  };
+  return Object.fromEntries(Object.entries(hooks).map(([name, act]) => [name, typeof act === "function" ? guard(act) : act]));
+}
+
+/**
  * One thing that a person would do now. Returns what was done, "wait" if there is nothing to do, "over" at the
  * end, "elsewhere" if another device is next.
  */
 export async function step(page, say, hand, rng, hooks = {}) {
+  const on = controls(page, say);
+  const covered = await on.curtain.isVisible();
   try {
-    return await look(page, say, hand, rng, hooks);
+    return await look(page, say, hand, rng, guarded(hooks));
   } catch (error) {
+    if (error.asked) throw error;
     // What computers did meanwhile may have covered the table before the hand got there: then that comes first.
-    if (await controls(page, say).news.isVisible()) return "wait";
+    if ((await on.news.isVisible()) || (!covered && (await on.curtain.isVisible()))) return "wait";
     throw error;
   }
 }

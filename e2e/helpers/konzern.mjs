@@ -106,8 +106,8 @@ export async function step(page, say, hand, rng, hooks = {}) {
     return now.text !== seen.text || now.curtain;
   };
   const done = async (what, control) => {
+    if (typeof hooks[what] === "function") await hooks[what](page);
     try {
-      if (typeof hooks[what] === "function") await hooks[what](page);
       await hand.press(control);
     } catch (error) {
       // The table may have gone on before the hand got there.

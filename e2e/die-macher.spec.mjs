@@ -176,7 +176,7 @@ test("the boards show what is being considered, and forget it", async ({ page })
   await maximum.click();
   await playOn(page, say, { rng: random(2), hooks, until: (done) => done === "choice" });
   await expect(prompt).not.toHaveText(whose);
-  await expect(on.curtain).toBeHidden();
+  await expect(on.curtain.getByText(say("dm-pass-limit"), { exact: true })).toBeHidden();
 });
 
 test("what was begun behind the curtain waits there, and nowhere else", async ({ page, watched }) => {

@@ -31,10 +31,18 @@ function watchman(page, seen) {
   const counts = { scans: 0, looks: 0, choices: 0 };
   const scan = async () => {
     counts.scans++;
-    const enacted = await page.locator(".ac-news.tile").count();
-    // One card, of the policy that everybody sees now lying on its track.
-    await expect(page.locator(".cu-card")).toHaveCount(enacted);
-    await expectHidden(page, seen, [...secrets(say, { besidesCards: enacted > 0 }), ...lines(shown)]);
+    const tiles = () => page.locator(".ac-news.tile").count();
+    for (let enacted = await tiles(), before = -1; enacted !== before; enacted = await tiles()) {
+      before = enacted;
+      try {
+        // One card, of the policy that everybody sees now lying on its track.
+        await expect(page.locator(".cu-card")).toHaveCount(enacted, { timeout: 2_000 });
+        await expectHidden(page, seen, [...secrets(say, { besidesCards: enacted > 0 }), ...lines(shown)]);
+      } catch (error) {
+        // The news came while the page was searched: then it is searched with them.
+        if ((await tiles()) === enacted) throw error;
+      }
+    }
   };
   return {
     counts,

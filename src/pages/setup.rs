@@ -4,7 +4,7 @@ use std::cell::RefCell;
 
 use crate::ui::effect;
 use crate::ui::html::{CollectHtml, Html, Show, keyed};
-use engine::{Level, MatchId, Player, Seat, SeatCard, SeatSet};
+use engine::{MatchId, Player, Seat, SeatCard, SeatSet};
 use leptos::prelude::*;
 use markup::view;
 use rand::{Rng, RngExt};
@@ -22,8 +22,7 @@ use crate::ui::{Dialog, Icon, LOOKS, SeatToken, Segmented, Switch, TopBar, annou
 use super::error::Unknown;
 
 /// Who can be offered a seat, in the order of the control.
-const PLAYERS: [Player; 4] =
-    [Player::Human, Player::Bot(Level::Easy), Player::Bot(Level::Normal), Player::Bot(Level::Strong)];
+const PLAYERS: [Player; 4] = Player::ALL;
 
 /// A seat being set up.
 #[derive(Clone, PartialEq, Eq, Debug)]

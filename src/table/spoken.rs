@@ -1,7 +1,7 @@
 //! Sentences in which seats appear with their tokens.
 
 use crate::ui::html::{CollectHtml, Html, IntoHtml};
-use engine::{Level, Player, Seat};
+use engine::{Level, Seat};
 use leptos::prelude::*;
 use markup::view;
 
@@ -63,10 +63,7 @@ pub fn names(table: Table, seats: impl IntoIterator<Item = Seat>) -> String {
 
 /// The level of the computer in this seat; `None` for a person. Tracked.
 fn level(table: Table, seat: Seat) -> Option<Level> {
-    match table.with(|game| game.cards().get(seat.index()).map(|card| card.player))? {
-        Player::Human => None,
-        Player::Bot(level) => Some(level),
-    }
+    table.with(|game| game.cards().get(seat.index())?.player.level())
 }
 
 /// Who plays this seat for the computer, and how well; `None` for a person. Tracked.

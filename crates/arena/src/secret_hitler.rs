@@ -231,7 +231,7 @@ pub fn report(pairing: &Pairing) -> Result<String, String> {
 /// The Liberals' share of wins at every number of seats, or only this one, for every pair of
 /// levels, in Markdown.
 pub fn table(only: Option<u8>, games: u32, seed: u64) -> Result<String, String> {
-    let levels = [Level::Easy, Level::Normal, Level::Strong];
+    let levels = Level::ALL;
     let mut text = String::from(
         "| seats | Liberals | Fascists | Liberals win | five Liberal | Hitler executed | six Fascist | Hitler elected | elections |\n|---|---|---|---|---|---|---|---|---|\n",
     );

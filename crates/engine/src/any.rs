@@ -9,7 +9,7 @@ use crate::choices::Choices;
 use crate::game::{Game, Refusal, Turn};
 use crate::ids::{GameId, MatchId, RuleId};
 use crate::link;
-use crate::matches::{Barrier, Level, Match, PlayError, Player, SeatCard, Step};
+use crate::matches::{Barrier, Level, Match, PlayError, SeatCard, Step};
 use crate::merge::{self, Merge};
 use crate::notation;
 use crate::seat::{Seat, SeatSet};
@@ -212,9 +212,8 @@ impl<G: Bots> AnyMatch for Match<G> {
         Match::in_simultaneous_turn(self)
     }
     fn told_count(&self) -> usize {
-        self.told_count()
+        Match::told_count(self)
     }
-
     fn takebacks(&self) -> &[u32] {
         Match::takebacks(self)
     }
@@ -290,16 +289,14 @@ impl<G: Bots> AnyMatch for Match<G> {
         brake: &mut Brake<'_>,
     ) -> Option<Reason> {
         let Some(Step::Move(seat, choice)) = self.script().get(step) else { return None };
-        let Player::Bot(level) = self.cards().get(seat.index())?.player else { return None };
+        let level = self.cards().get(seat.index())?.player.level()?;
         if Match::in_simultaneous_turn(self) && step >= Match::turn_start(self) {
             return None;
         }
         let asked = asked.typed::<G>()?;
         if matches!(Match::turn(self), Turn::Over(_)) {
             let thought = asked.think(level, *seat, rng, brake)?;
-            // A slow device may have ended the thought early then, or does now.
-            let same = asked.choices(*seat).get(thought.rank).as_ref() == Some(choice);
-            return Some(if same { thought.reason } else { Reason::plain(thought.reason.word) });
+            return Some(thought.reason_for(choice, &asked.choices(*seat)));
         }
         let (view, memory) = (asked.observe(crate::Viewer::Table), asked.heard(crate::Viewer::Table));
         G::explain(level, *seat, &view, &memory, choice, rng, brake)

@@ -2,6 +2,7 @@
 
 use rand::Rng;
 
+use crate::choices::Choices;
 use crate::game::Game;
 use crate::matches::Level;
 use crate::seat::Seat;
@@ -44,6 +45,18 @@ pub struct Thought {
     pub rank: u64,
     /// Why.
     pub reason: Reason,
+}
+
+impl Thought {
+    /// The reason for the move that was made: without figures if the thought leads to another one, as when a
+    /// slow device ended it early, then or now.
+    pub fn reason_for<M: PartialEq>(self, made: &M, choices: &impl Choices<M>) -> Reason {
+        if choices.get(self.rank).as_ref() == Some(made) {
+            self.reason
+        } else {
+            Reason::plain(self.reason.word)
+        }
+    }
 }
 
 /// A game that computers can play.

@@ -487,7 +487,7 @@ pub fn computers_can_say_why<G: Specimen + Bots>(setup: &G::Setup, games: u64, e
 #[allow(clippy::unwrap_used, clippy::type_complexity)]
 fn tells_nothing_hidden<G: Specimen + Bots>(game: &Match<G>, seat: Seat, rng: &mut ChaCha8Rng) -> u32 {
     let memory = game.heard(Viewer::Table);
-    let Some(Player::Bot(level)) = game.cards().get(seat.index()).map(|card| card.player) else { return 0 };
+    let Some(level) = game.cards().get(seat.index()).and_then(|card| card.player.level()) else { return 0 };
     let explain = |state: &G::State, choice: &G::Move| {
         let (view, mut luck) = (G::observe(state, Viewer::Table), ChaCha8Rng::seed_from_u64(1));
         G::explain(level, seat, &view, &memory, choice, &mut luck, &mut || false)

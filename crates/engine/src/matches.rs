@@ -51,6 +51,14 @@ impl Player {
     pub const ALL: [Self; 4] =
         [Self::Human, Self::Bot(Level::Easy), Self::Bot(Level::Normal), Self::Bot(Level::Strong)];
 
+    /// The level of a computer; `None` for a person.
+    pub const fn level(self) -> Option<Level> {
+        match self {
+            Self::Human => None,
+            Self::Bot(level) => Some(level),
+        }
+    }
+
     /// Whether a computer decides.
     pub const fn is_bot(self) -> bool {
         matches!(self, Self::Bot(_))

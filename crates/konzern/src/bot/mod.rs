@@ -62,9 +62,7 @@ impl Bots for Konzern {
         }
         let choices = view.board.options(seat);
         let view = Observation { viewer: Viewer::Seat(seat), ..*view };
-        let thought = Self::think(level, seat, &view, memory, &choices, rng, brake);
-        let same = choices.get(thought.rank) == Some(*choice);
-        Some(if same { thought.reason } else { Reason::plain(thought.reason.word) })
+        Some(Self::think(level, seat, &view, memory, &choices, rng, brake).reason_for(choice, &choices))
     }
 
     fn speak(

@@ -60,9 +60,7 @@ impl Bots for Mefo {
     ) -> Option<Reason> {
         let choices = world::world(view, memory).options(seat);
         let view = Observation { viewer: Viewer::Seat(seat), ..*view };
-        let thought = Self::think(level, seat, &view, memory, &choices, rng, brake);
-        let same = choices.get(thought.rank) == Some(*choice);
-        Some(if same { thought.reason } else { Reason::plain(thought.reason.word) })
+        Some(Self::think(level, seat, &view, memory, &choices, rng, brake).reason_for(choice, &choices))
     }
 
     fn speak(

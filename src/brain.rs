@@ -5,7 +5,7 @@
 //! observation and memory only (see [`engine::bots::Bots`]).
 
 use engine::bots::Reason;
-use engine::{AnyMatch, Level, Player, Seat};
+use engine::{AnyMatch, Level, Seat};
 use rand::SeedableRng;
 use rand_chacha::ChaCha8Rng;
 
@@ -121,23 +121,22 @@ fn try_answer(request: &str) -> Result<String, String> {
     };
     let seats = engine::SeatSet::from_bits(seats.parse().map_err(|_| "no seats".to_owned())?);
     let (game, _) = games::open_link(code).map_err(|error| error.to_string())?;
-    let seat = seats.first().unwrap_or(Seat::new(0));
-    let ranks = match word {
-        "hint" => {
-            return Ok(hint(game.as_ref(), seat).map_or_else(String::new, |(at, why)| write_said(at, why)));
-        }
+    let game = game.as_ref();
+    let one = seats.first().unwrap_or(Seat::new(0));
+    let pairs = |ranks: Vec<(Seat, u64)>| {
+        ranks.iter().map(|(seat, rank)| format!("{}:{rank}", seat.index())).collect::<Vec<_>>().join(" ")
+    };
+    let said = |said: Option<(u64, Reason)>| said.map_or_else(String::new, |(at, why)| write_said(at, why));
+    Ok(match word {
+        "move" => pairs(moves(game, seats)),
+        "say" => pairs(statements(game, seats)),
+        "hint" => said(hint(game, one)),
         "why" => {
             let steps = words.next().and_then(|steps| steps.parse().ok()).unwrap_or(usize::MAX);
-            return Ok(
-                why(game.as_ref(), seat, steps).map_or_else(String::new, |(at, why)| write_said(at, why))
-            );
+            said(why(game, one, steps))
         }
-        "move" => moves(game.as_ref(), seats),
-        "say" => statements(game.as_ref(), seats),
         _ => return Err("unknown request".to_owned()),
-    };
-    let pairs: Vec<String> = ranks.iter().map(|(seat, rank)| format!("{}:{rank}", seat.index())).collect();
-    Ok(pairs.join(" "))
+    })
 }
 
 /// Reads an answer; anything that is none is an empty list.
@@ -161,7 +160,7 @@ pub fn moves(game: &dyn AnyMatch, seats: engine::SeatSet) -> Vec<(Seat, u64)> {
         .and(game.turn().owing())
         .iter()
         .filter_map(|seat| {
-            let Player::Bot(level) = game.cards().get(seat.index())?.player else { return None };
+            let level = game.cards().get(seat.index())?.player.level()?;
             let thought = game.think(level, seat, &mut stream(game, seat, 0), &mut brake())?;
             Some((seat, thought.rank))
         })
@@ -185,7 +184,7 @@ pub fn statements(game: &dyn AnyMatch, seats: engine::SeatSet) -> Vec<(Seat, u64
     seats
         .iter()
         .filter_map(|seat| {
-            let Player::Bot(level) = game.cards().get(seat.index())?.player else { return None };
+            let level = game.cards().get(seat.index())?.player.level()?;
             let rank = game.speak(level, seat, &mut stream(game, seat, 1))?;
             Some((seat, rank))
         })

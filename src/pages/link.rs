@@ -121,10 +121,9 @@ async fn find_local(game: &dyn AnyMatch) -> Option<(Save, Box<dyn AnyMatch>)> {
     let saves = storage::list().await.ok()?;
     let found = saves.into_iter().filter_map(Result::ok).filter(|save| save.game == game.game().word);
     let ranked = found.filter_map(|save| {
-        let (here, _) = games::open_link(&save.link).ok()?;
-        let relation = here.merge(game);
-        let rank = (matches!(relation, Merge::Fork { .. }), save.created, -save.updated);
-        (here.id() == game.id()).then_some((rank, (save, here)))
+        let (here, _) = games::open_link(&save.link).ok().filter(|(here, _)| here.id() == game.id())?;
+        let rank = (matches!(here.merge(game), Merge::Fork { .. }), save.created, -save.updated);
+        Some((rank, (save, here)))
     });
     ranked.reduce(|one, other| if other.0 < one.0 { other } else { one }).map(|(_, found)| found)
 }

@@ -168,6 +168,8 @@ pub struct GameUi {
     pub layout: fn(Table) -> Html,
     /// What the choice of this rank is called, to the seat itself: of a hint.
     pub choice: fn(Table, Seat, u64) -> String,
+    /// How the reasons of its computers are put into words.
+    pub reasons: Reasons,
     /// What covers the table for a while: curtain, news, dialogs. It stays when the match ends.
     pub overlay: fn(Table) -> Html,
     /// The page of the end: result, record, luck.
@@ -179,6 +181,17 @@ pub struct GameUi {
     pub rule_figure: fn(Table, &str) -> Option<Figure>,
     /// Playing time in minutes for this many seats, for the setup page.
     pub minutes: fn(u8) -> u16,
+}
+
+/// How a game's computers tell their reasons.
+#[derive(Clone, Copy, Debug)]
+pub struct Reasons {
+    /// The key of the sentences: one of them for every word of its reasons.
+    pub key: &'static str,
+    /// Whether what a move promises is a chance to win; else it is how far the seat comes ahead.
+    pub wins: bool,
+    /// Whether the words say by themselves how a thought without figures was found.
+    pub manner: bool,
 }
 
 /// The choice of this rank, and what the seat that has it may see.

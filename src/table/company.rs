@@ -1,12 +1,13 @@
 //! The computers at a table: a character for every level, and why a computer made its last move.
 
 use crate::ui::html::{CollectHtml, Html};
-use engine::{Level, Player, Seat, Turn};
+use engine::{Level, Seat, Turn};
 use leptos::prelude::*;
 use markup::view;
 
 use super::Table;
 use crate::brain::{self, Said};
+use crate::games::Reasons;
 use crate::i18n::{text, tr};
 use crate::platform::worker;
 
@@ -75,14 +76,6 @@ pub fn legend(used: impl Fn(Level) -> bool + Copy + Send + Sync + 'static) -> Ht
     }
 }
 
-/// The key of a game's sentences: one of them for every word of its reasons.
-const KEYS: [(&str, &str); 4] = [
-    ("secret-hitler", "why-secret-hitler"),
-    ("die-macher", "why-die-macher"),
-    ("konzern", "why-konzern"),
-    ("mefo", "why-mefo"),
-];
-
 /// Parts of a hundred.
 fn percent(thousandths: i32) -> i32 {
     (thousandths + 5).div_euclid(10)
@@ -90,17 +83,13 @@ fn percent(thousandths: i32) -> i32 {
 
 /// The sentence for a reason of the computer that is called `name`. `all`: nothing of it was held back.
 pub fn sentence(table: Table, name: &str, level: Level, said: &Said, all: bool) -> String {
-    let game = table.ui().id.word;
-    let Some((_, key)) = KEYS.iter().find(|(word, _)| *word == game) else { return String::new() };
-    let sees_through = game == "secret-hitler";
+    let Reasons { key, wins, manner } = table.ui().reasons;
     let mut figures: Vec<String> = Vec::new();
     if let Some(chance) = said.chance {
         figures.push(format!("{} %", percent(chance.into())));
     }
     if let Some(value) = said.value {
         let value = percent(value);
-        // The one counts wins, the other how far one is ahead.
-        let wins = sees_through || game == "mefo";
         figures.push(if wins { t!("why-win", value = value) } else { t!("why-worth", value = value) });
     }
     if let Some(less) = said.less.map(percent).filter(|less| *less > 0) {
@@ -109,7 +98,7 @@ pub fn sentence(table: Table, name: &str, level: Level, said: &Said, all: bool) 
     if said.worlds > 0 {
         figures.push(t!("why-worlds", count = said.worlds));
     }
-    if figures.is_empty() && !sees_through {
+    if figures.is_empty() && !manner {
         match level {
             Level::Easy => figures.push(t!("why-nose")),
             Level::Normal => figures.push(t!("why-habit")),
@@ -119,7 +108,7 @@ pub fn sentence(table: Table, name: &str, level: Level, said: &Said, all: bool) 
     }
     let odds = if figures.is_empty() { String::new() } else { [" (", &figures.join("; "), ")"].concat() };
     let about = said.about.map(|seat| table.name(seat)).unwrap_or_default();
-    t!(*key, word = said.word.as_str(), name = name, about = about, odds = odds)
+    t!(key, word = said.word.as_str(), name = name, about = about, odds = odds)
 }
 
 /// What a computer says when it is asked.
@@ -135,11 +124,9 @@ pub enum Told {
 pub fn company(table: Table) -> Html {
     let computers = Memo::new(move |_| {
         table.with_present(|game| {
-            let player = |(at, card): (usize, &engine::SeatCard)| match card.player {
-                Player::Bot(level) => Some((Seat::new(at as u8), level)),
-                Player::Human => None,
-            };
-            game.cards().iter().enumerate().filter_map(player).collect::<Vec<_>>()
+            let computer =
+                |(at, card): (usize, &engine::SeatCard)| Some((Seat::new(at as u8), card.player.level()?));
+            game.cards().iter().enumerate().filter_map(computer).collect::<Vec<_>>()
         })
     });
     let open = RwSignal::new(None::<(Seat, Level)>);

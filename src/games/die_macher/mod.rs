@@ -10,7 +10,7 @@ use engine::bots::Bots;
 use engine::{AnyMatch, Game, Match, MatchId, Seat, SeatCard, Viewer, link, notation};
 use markup::view;
 
-use super::{GameUi, PhaseChip, Pieces, SwitchSpec};
+use super::{GameUi, PhaseChip, Pieces, Reasons, SwitchSpec};
 use crate::platform::storage::Value;
 use crate::table::Table;
 use crate::ui::PARTY_LOOKS;
@@ -53,6 +53,7 @@ pub static UI: GameUi = GameUi {
     log: log::log,
     layout,
     choice: act::hint::choice,
+    reasons: Reasons { key: "why-die-macher", wins: false, manner: false },
     overlay: act::overlay,
     end: end::end,
     rule_now: rules::now,

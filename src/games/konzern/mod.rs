@@ -9,7 +9,7 @@ use engine::{AnyMatch, Game, Match, MatchId, SeatCard, Viewer, link, notation};
 use konzern::{Ask, Board, Corp, End, Konzern, Observation, Setup};
 use markup::view;
 
-use super::{Dial, GameUi, PhaseChip, Pieces, SwitchSpec};
+use super::{Dial, GameUi, PhaseChip, Pieces, Reasons, SwitchSpec};
 use crate::platform::storage::Value;
 use crate::table::Table;
 use crate::ui::KONZERN_LOOKS;
@@ -55,6 +55,7 @@ pub static UI: GameUi = GameUi {
     log: log::log,
     layout,
     choice: hint::choice,
+    reasons: Reasons { key: "why-konzern", wins: false, manner: false },
     overlay: act::overlay,
     end: end::end,
     rule_now: rules::now,

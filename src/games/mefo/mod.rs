@@ -9,7 +9,7 @@ use engine::{AnyMatch, Game, Match, MatchId, SeatCard, Viewer, link, notation};
 use markup::view;
 use mefo::{Mefo, Observation, Setup, Stage};
 
-use super::{GameUi, PhaseAt, PhaseChip, SeatPick, SwitchSpec};
+use super::{GameUi, PhaseAt, PhaseChip, Reasons, SeatPick, SwitchSpec};
 use crate::platform::storage::Value;
 use crate::table::Table;
 use crate::ui::LOOKS;
@@ -51,6 +51,7 @@ pub static UI: GameUi = GameUi {
     log: log::log,
     layout,
     choice: hint::choice,
+    reasons: Reasons { key: "why-mefo", wins: true, manner: false },
     overlay: news::overlay,
     end: end::end,
     rule_now: rules::now,

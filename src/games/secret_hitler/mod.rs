@@ -9,7 +9,7 @@ use engine::{AnyMatch, Game, Match, MatchId, Seat, SeatCard, Viewer, link, notat
 use markup::view;
 use secret_hitler::{End, Event, SecretHitler, Setup, Stage};
 
-use super::{GameUi, PhaseAt, PhaseChip, SwitchSpec};
+use super::{GameUi, PhaseAt, PhaseChip, Reasons, SwitchSpec};
 use crate::i18n::Arg;
 use crate::platform::storage::Value;
 use crate::table::Table;
@@ -49,6 +49,7 @@ pub static UI: GameUi = GameUi {
     log: log::log,
     layout,
     choice: act::hint::choice,
+    reasons: Reasons { key: "why-secret-hitler", wins: true, manner: true },
     overlay: act::overlay,
     end: end::end,
     rule_now: rules::now,

@@ -3,7 +3,7 @@ import { availableParallelism, loadavg } from "node:os";
 import { controls, mouse, playOn, prefer, random, start, step, touch, words } from "./helpers/game.mjs";
 import * as dieMacher from "./helpers/die-macher.mjs";
 import * as konzern from "./helpers/konzern.mjs";
-import { playMefo, startMefo } from "./helpers/mefo.mjs";
+import { playMefo, readNews, startMefo } from "./helpers/mefo.mjs";
 import { expect, expectAccessible, expectHidden, test } from "./helpers/index.mjs";
 import { lines } from "./helpers/secrets.mjs";
 
@@ -11,6 +11,16 @@ test.describe.configure({ timeout: 180_000 });
 
 const say = words("en");
 const NAMES = ["Anna", "Béla", "Cem", "Dóra", "Emil"];
+
+/** Waits for a control, and goes on by `next` only while it does not come by itself. */
+async function comes(control, next) {
+  for (let steps = 0; steps < 8; steps++) {
+    const there = control.waitFor({ timeout: 1500 }).then(() => true, () => false);
+    if (await there) return;
+    await next();
+  }
+  await expect(control).toBeVisible();
+}
 
 test("computers have a character, say why, and give hints, openly and behind the curtain", async ({ page, watched }) => {
   await prefer(page, say);
@@ -23,10 +33,14 @@ test("computers have a character, say why, and give hints, openly and behind the
   const would = act.getByText(say.like("hint-would", { name: say("who-strong") }));
 
   // An open hint; what Anna does is hers.
-  const seen = {};
-  await playMefo(page, say, mouse(page), random(3), { trades: false, until: async () => (seen.asked = await ask.isVisible()) });
-  expect(seen.asked).toBe(true);
-  await ask.click();
+  const rng = random(3);
+  const news = page.locator("dialog.mf-news");
+  await playMefo(page, say, mouse(page), rng, { trades: false, until: () => ask.isVisible() });
+  // What others did may come over the question.
+  await expect(async () => {
+    if (await news.isVisible()) await readNews(page, say);
+    await ask.click({ timeout: 1000 });
+  }).toPass();
   await expect(would).toBeVisible();
   await expectAccessible(page);
   const log = page.locator("section.log");
@@ -62,10 +76,8 @@ test("computers have a character, say why, and give hints, openly and behind the
   await start(page, say, { seats: NAMES.map((name, at) => ({ name, player: at === 0 ? "human" : "strong" })), first: "Anna" });
   const on = controls(page, say);
   await playOn(page, say, { rng: random(5), until: (done) => done === "look" });
-  await expect(async () => {
-    if (!(await ask.isVisible())) await step(page, say, mouse(page), random(5));
-    expect(await ask.isVisible()).toBe(true);
-  }).toPass();
+  // Anna is the first candidate: her nomination is the first that is asked.
+  await comes(ask, () => step(page, say, mouse(page), random(5)));
   await ask.click();
   await expect(on.curtain).toBeVisible();
   const shown = new Set();
@@ -85,10 +97,7 @@ test("computers have a character, say why, and give hints, openly and behind the
 
   // Behind the lifted curtain of a ballot.
   await playOn(page, say, { rng: random(5), until: (done) => done === "question" });
-  await expect(async () => {
-    if (!(await on.hold.isVisible())) await step(page, say, mouse(page), random(5), {});
-    expect(await on.hold.isVisible()).toBe(true);
-  }).toPass();
+  await comes(on.hold, () => step(page, say, mouse(page), random(5)));
   await mouse(page).hold(on.hold, () => expect(on.choice).toBeVisible());
   await on.choice.getByRole("button", { name: say("hint-ask"), exact: true }).click();
   const inside = on.choice.locator(".hint-says b");

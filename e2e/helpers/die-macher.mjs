@@ -237,7 +237,9 @@ async function choose(page, hand, rng, hooks, on) {
       if (!(await on.yes.isEnabled())) await hand.press(field);
     }
   } else if ((await steps.count()) > 0) {
-    for (let presses = rng.below(3); presses > 0; presses--) await hand.press(steps.nth(3 + rng.below(2)));
+    // In their order, as above.
+    const presses = Array.from({ length: rng.below(3) }, () => 3 + rng.below(2)).sort();
+    for (const at of presses) await hand.press(steps.nth(at));
   } else if ((await wide.count()) > 0) {
     const count = await wide.count();
     await hand.press(wide.nth(rng.below(count)));

@@ -383,7 +383,15 @@ pub fn place(table: Table, seat: Seat, lift: Lift) -> Html {
             let fields = view
                 .states()
                 .map(|(state, _)| {
-                    let name = [minister_name(card), ", ".to_owned(), state_name(&view, state)].concat();
+                    // What is seen on the field, its column's number, is a part of its name.
+                    let name = [
+                        minister_name(card),
+                        ", ".to_owned(),
+                        state.to_string(),
+                        " ".to_owned(),
+                        state_name(&view, state),
+                    ]
+                    .concat();
                     let open = states.contains(&state) && there(state).is_none();
                     field(chosen, card, usize::from(state), name, there(state) == Some(card), open)
                 })

@@ -5,7 +5,7 @@
 
 use std::{cell::Cell, rc::Rc, time::Duration};
 
-use engine::{AnyMatch, Choices as _, Match, MatchId, Turn, Viewer};
+use engine::{AnyMatch, Choices as _, Match, MatchId, Player, Seat, SeatCard, Turn, Viewer};
 use kabinett::{
     games,
     i18n::{self, Lang},
@@ -865,4 +865,73 @@ async fn pawns_of_mefo_walk_and_the_walk_is_skipped() {
     assert!(walked.iter().any(|spaces| *spaces >= 2.0), "a walk has a place for every space: {walked:?}");
     document().body().unwrap().dispatch_event(&key("keydown", "a")).unwrap();
     assert_eq!(walks(), [0.0; 0]);
+}
+
+/// Waits until what is being played is saved.
+async fn played(table: Table) {
+    for _ in 0..1000 {
+        sleep(Duration::from_millis(2)).await;
+        if untrack(|| table.is_live()) {
+            return;
+        }
+    }
+    panic!("it is never saved");
+}
+
+/// A log that was continued step by step is the one that is written at once, also after steps were taken back and in
+/// another language.
+#[wasm_bindgen_test]
+async fn a_log_is_continued_as_it_would_be_written() {
+    empty_store().await;
+    speak();
+    let starts = [
+        include_str!("../crates/secret-hitler/tests/corpus/a-5-start.txt"),
+        include_str!("../crates/die-macher/tests/corpus/a-4-sheets.txt"),
+        include_str!("../crates/konzern/tests/corpus/a-start.txt"),
+        include_str!("../crates/mefo/tests/corpus/a-start.txt"),
+    ];
+    for start in starts {
+        let (mut game, ui) = games::open_link(start.lines().next().unwrap()).unwrap();
+        for seat in (0..game.seats()).map(Seat::new) {
+            game.set_card(seat, SeatCard::new(&format!("Player {seat:?}"), Player::Human));
+        }
+        let open = |game: Box<dyn AnyMatch>| {
+            let save = Save::new(ui.id.word, game.link(true), u16::MAX, TableSettings::default());
+            Table::new(ui, game, save)
+        };
+        let owner = Owner::new();
+        let table = owner.with(|| open(game));
+        let compare = |what: &str| {
+            let again = table.with_present(|game| game.at(game.steps()));
+            let whole = owner.with(|| open(again)).log();
+            let log = untrack(|| table.log());
+            assert!(log.lines().count() > 0, "{}: {what}", ui.id.word);
+            assert_eq!(log, whole, "{}: {what}", ui.id.word);
+        };
+        table.go_on();
+        for step in 0..60u64 {
+            played(table).await;
+            let next = table.with_present(|game| {
+                let seat = game.turn().owing().first()?;
+                Some((seat, (step * 7919) % game.choice_count(seat)))
+            });
+            let Some((seat, rank)) = next else {
+                sleep(Duration::from_millis(5)).await;
+                continue;
+            };
+            table.play(seat, rank);
+            if step % 9 == 0 {
+                played(table).await;
+                compare("continued");
+            }
+        }
+        if table.undo_point().is_ok() {
+            table.undo();
+            played(table).await;
+            compare("taken back");
+        }
+        i18n::set_lang(Lang::De);
+        compare("in German");
+        i18n::set_lang(Lang::En);
+    }
 }

@@ -12,6 +12,7 @@ use leptos::prelude::*;
 use crate::pages::rules::Figure;
 use crate::platform::storage::Value;
 use crate::table::Table;
+use crate::table::log::Scribe;
 
 pub mod die_macher;
 pub mod konzern;
@@ -77,17 +78,6 @@ pub struct SeatPick {
 /// What the seats of this game can choose, if anything.
 pub fn seat_pick(game: &GameUi) -> Option<&'static SeatPick> {
     (game.id == mefo::UI.id).then_some(&mefo::ROLES)
-}
-
-/// A line of the log: public, in the player's language.
-#[derive(Clone, PartialEq, Eq, Debug)]
-pub struct LogLine {
-    /// The step that caused it; the line leads to the moment after this step.
-    pub step: usize,
-    /// A heading that begins here ("Election 9, special").
-    pub heading: Option<String>,
-    /// The sentence, names marked by [`crate::table::rich::bold`].
-    pub text: String,
 }
 
 /// A step of the phase strip in the top bar.
@@ -162,8 +152,10 @@ pub struct GameUi {
     pub private: fn(&dyn AnyMatch, Seat) -> Option<usize>,
     /// The phases of the top bar, of the match in sight. Tracked.
     pub phases: fn(Table) -> Vec<PhaseChip>,
-    /// The public log of the present match (whatever moment is in sight), oldest first. Tracked.
-    pub log: fn(Table) -> Vec<LogLine>,
+    /// The class of a page with a table of it.
+    pub page: &'static str,
+    /// Somebody who writes the public log.
+    pub scribe: fn() -> Box<dyn Scribe>,
     /// Seats, board, side columns and act bar.
     pub layout: fn(Table) -> Html,
     /// What the choice of this rank is called, to the seat itself: of a hint.

@@ -243,7 +243,8 @@ impl Preview {
                     </h2>
                     <ol>
                         {move || {
-                            let lines = (ui.log)(table);
+                            let log = table.log();
+                            let lines: Vec<_> = log.lines().collect();
                             let from = match known {
                                 Some(steps) => lines.iter().position(|line| line.step >= steps).unwrap_or(lines.len()),
                                 None => 0,

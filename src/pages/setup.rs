@@ -2,8 +2,8 @@
 
 use std::cell::RefCell;
 
-use crate::ui::effect;
 use crate::ui::html::{CollectHtml, Html, Show, keyed};
+use crate::ui::{effect, page_class};
 use engine::{MatchId, Player, Seat, SeatCard, SeatSet};
 use leptos::prelude::*;
 use markup::view;
@@ -413,6 +413,7 @@ fn page(ui: &'static GameUi) -> Html {
     let names = Memo::new(move |_| plan.with(Plan::shown_names));
     let count = Signal::derive(move || plan.with(|plan| plan.chairs.len() as u8));
     let trouble = RwSignal::new(None::<String>);
+    page_class(|| Some("at-setup"));
     view! {
         <TopBar title=ui.name phase=tr("title-setup")>
             <a class="btn quiet" href=Route::Rules(ui.id.word.to_owned(), None).fragment()>

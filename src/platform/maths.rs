@@ -1,17 +1,22 @@
-//! Numbers for drawings, by the browser: writing fractions and turning angles take 25 kB of the program
-//! otherwise.
+//! Numbers for drawings: fractions by whole numbers, angles by the browser; the library's ways to write and turn them
+//! take 25 kB of the program.
 
-use js_sys::{Math, Number};
+use js_sys::Math;
 
 /// The number with one decimal, for an attribute of a drawing.
 pub fn decimal(value: f64) -> String {
     fixed(value, 1)
 }
 
-/// The number with so many decimals.
+/// The number with so many decimals, one at least.
 pub fn fixed(value: f64, decimals: u8) -> String {
-    // Refused only for more than 100 digits.
-    Number::from(value).to_fixed(decimals).map(String::from).unwrap_or_default()
+    let scale = 10_i64.pow(decimals.into());
+    let all = (value * scale as f64).round() as i64;
+    let whole = (all / scale).unsigned_abs().to_string();
+    let part = (all % scale).unsigned_abs().to_string();
+    let zeros = "0".repeat(usize::from(decimals).saturating_sub(part.len()));
+    let sign = if all < 0 { "-" } else { "" };
+    [sign, &whole, ".", &zeros, &part].concat()
 }
 
 /// Parts of a hundred for `style:width` and its like, with one decimal.

@@ -54,14 +54,16 @@ pub fn section(track: impl Fn() + 'static, content: Html) -> Html {
     let node = NodeRef::<html::Section>::new();
     effect_from(move |before: Option<()>| {
         track();
-        let lost = document().active_element().is_none_or(|element| element.tag_name() == "BODY");
-        if before.is_some()
-            && lost
-            && let Some(section) = node.get_untracked()
-        {
-            let section: &web_sys::HtmlElement = section.unchecked_ref();
-            // Without focus the page is still usable.
-            let _ = section.focus();
+        let lost = || document().active_element().is_none_or(|element| element.tag_name() == "BODY");
+        if before.is_some() && lost() {
+            // With the next frame: to take the focus at once the browser would have to lay out the page twice.
+            request_animation_frame(move || {
+                if let Some(Some(section)) = node.try_get_untracked().filter(|_| lost()) {
+                    let section: &web_sys::HtmlElement = section.unchecked_ref();
+                    // Without focus the page is still usable.
+                    let _ = section.focus();
+                }
+            });
         }
     });
     view! {

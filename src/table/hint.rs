@@ -12,7 +12,6 @@ use super::company::Told;
 use super::curtain::{Backstage, Lift, Pass, Way, curtain};
 use super::{Table, bar, company};
 use crate::brain;
-use crate::games::LogLine;
 use crate::i18n::tr;
 use crate::platform::worker;
 use crate::ui::{Icon, icon};
@@ -98,7 +97,7 @@ fn ask_button(table: Table, seat: Seat, then: impl Fn() + 'static) -> Html {
 /// The hint where everything that the seat knows may be read: in an open game, or behind the lifted curtain.
 /// Nothing if hints are off or the seat has nothing to decide.
 pub fn panel(table: Table, seat: Seat) -> Html {
-    let wanted = table.save().table.hints;
+    let wanted = table.settings().hints;
     let owes = move || wanted && table.with_present(|game| game.turn().owing().contains(seat));
     view! {
         {move || owes().then(|| {
@@ -126,7 +125,7 @@ pub fn panel(table: Table, seat: Seat) -> Html {
 pub fn offer(table: Table) -> Html {
     let due = Memo::new(move |_| {
         let due = table.due_here();
-        let one = due.len() == 1 && bar::bar(table) == bar::Bar::Here && table.save().table.hints;
+        let one = due.len() == 1 && bar::bar(table) == bar::Bar::Here && table.settings().hints;
         due.first().filter(|_| one).map(|seat| (seat, table.with_present(|game| game.is_open())))
     });
     view! {
@@ -181,21 +180,4 @@ fn show(table: Table, pass: &Pass<()>, _: Lift) -> Html {
             }}
         </div>
     }
-}
-
-/// The log with a line for every hint that was asked for. Tracked.
-pub fn log(table: Table) -> Vec<LogLine> {
-    let mut lines = (table.ui().log)(table);
-    let steps = table.with_present(|game| game.steps()) as u32;
-    for mark in table.save().hints {
-        let (at, seat) = (mark / 16, Seat::new((mark % 16) as u8));
-        if at > steps {
-            // Taken back.
-            continue;
-        }
-        let place = lines.iter().position(|line| line.step >= at as usize).unwrap_or(lines.len());
-        let text = t!("hint-log", name = super::rich::bold(&table.name(seat)));
-        lines.insert(place, LogLine { step: at.saturating_sub(1) as usize, heading: None, text });
-    }
-    lines
 }

@@ -27,7 +27,7 @@ pub fn HistoryBar(
     let here = move || table.moment().unwrap_or_else(steps);
     // The moments worth a stop: those at which the log has a line.
     let stops = Memo::new(move |_| {
-        let mut stops: Vec<usize> = (table.ui().log)(table).iter().map(|line| line.step + 1).collect();
+        let mut stops: Vec<usize> = table.log().lines().map(|line| line.step + 1).collect();
         stops.dedup();
         stops
     });

@@ -15,6 +15,7 @@ pub mod curtain;
 pub mod fresh;
 pub mod hint;
 pub mod history;
+pub mod log;
 pub mod over;
 pub mod rich;
 pub mod session;

@@ -4,15 +4,17 @@
 //! [`Table::observe`], which follow every change, and act through [`Table::play`] and its kin.
 //! A step is saved before any view shows it.
 
+use std::sync::OnceLock;
 use std::time::Duration;
 
 use engine::{AnyMatch, Barrier, Game, Refused, Seat, SeatSet, Turn, Viewer};
 use leptos::prelude::*;
 
 use super::hint::Hint;
+use super::log::{self, Log, Written};
 use crate::brain::{self, Ask};
 use crate::games::GameUi;
-use crate::platform::storage::{self, Ballots, Mode, Save, Summary};
+use crate::platform::storage::{self, Ballots, Mode, Save, Summary, TableSettings};
 use crate::platform::{random, timers, worker};
 use crate::settings;
 
@@ -50,6 +52,15 @@ pub struct Handles {
     hint: RwSignal<Option<Hint>>,
     /// For whom a hint waits behind the curtain.
     hinting: RwSignal<Option<Seat>>,
+    /// What hangs on the match and its save but seldom changes: what reads it is left alone at most steps.
+    /// Signals and no memos, which would ask all their readers at every step to find out that nothing changed.
+    names: RwSignal<Vec<String>>,
+    looks: RwSignal<Vec<u8>>,
+    mine: RwSignal<SeatSet>,
+    settings: RwSignal<TableSettings>,
+    /// The log as far as it is written, and what is shown of it; set once.
+    written: StoredValue<Option<Written>, LocalStorage>,
+    log: OnceLock<Memo<Log>>,
 }
 
 /// Something that is played.
@@ -65,14 +76,17 @@ struct Inner {
     run: u32,
     /// How much had been told when a computer last paused.
     seen: usize,
+    /// Raised when the match becomes another telling of itself, not only longer.
+    telling: u32,
 }
 
 impl Table {
     /// Opens a table on a match and its save.
     pub fn new(ui: &'static GameUi, game: Box<dyn AnyMatch>, mut save: Save) -> Self {
         fit_looks(&mut save, game.as_ref(), ui);
-        Self(Box::leak(Box::new(Handles {
-            inner: StoredValue::new_local(Inner { ui, game, past: None, save, run: 0, seen: 0 }),
+        let inner = Inner { ui, game, past: None, save, run: 0, seen: 0, telling: 0 };
+        let table = Self(Box::leak(Box::new(Handles {
+            inner: StoredValue::new_local(inner),
             version: RwSignal::new(0),
             moment: RwSignal::new(None),
             busy: RwSignal::new(false),
@@ -81,7 +95,39 @@ impl Table {
             sharing: RwSignal::new(false),
             hint: RwSignal::new(None),
             hinting: RwSignal::new(None),
-        })))
+            names: RwSignal::new(Vec::new()),
+            looks: RwSignal::new(Vec::new()),
+            mine: RwSignal::new(SeatSet::EMPTY),
+            settings: RwSignal::new(TableSettings::default()),
+            written: StoredValue::new_local(None),
+            log: OnceLock::new(),
+        })));
+        table.changed();
+        table.log.get_or_init(|| Memo::new(move |_| table.write_log()));
+        table
+    }
+
+    /// Tells everybody that the match or its save is not what it was.
+    fn changed(self) {
+        let (names, looks, mine, settings) = self.inner.with_value(|Inner { game, save, .. }| {
+            let names = game.cards().iter().map(|card| card.name.clone()).collect();
+            let looks = (0..game.seats()).map(|seat| save.look(seat)).collect();
+            (names, looks, SeatSet::from_bits(save.mine).and(game.humans()), save.table)
+        });
+        set_new(self.names, names);
+        set_new(self.looks, looks);
+        set_new(self.mine, mine);
+        set_new(self.settings, settings);
+        self.version.update(|version| *version += 1);
+    }
+
+    fn write_log(self) -> Log {
+        let telling = self.inner.with_value(|inner| inner.telling);
+        // Taken out meanwhile, as who writes asks the table.
+        let mut written = self.written.try_update_value(Option::take).flatten();
+        let log = log::write(self, &mut written, self.names.get(), telling);
+        self.written.set_value(written);
+        log
     }
 
     /// Views and rules of the game.
@@ -128,7 +174,7 @@ impl Table {
 
     /// The name in a seat; a nameless seat is "Seat 3" in the player's language. Tracked.
     pub fn name(self, seat: Seat) -> String {
-        let name = self.with(|game| game.cards().get(seat.index()).map(|card| card.name.clone()));
+        let name = self.names.with(|names| names.get(seat.index()).cloned());
         match name {
             Some(name) if !name.is_empty() => name,
             _ => t!("seat-number", number = seat.index() as i64 + 1),
@@ -137,8 +183,7 @@ impl Table {
 
     /// Colour and shape of a seat, as [`crate::ui::SeatToken`] takes them. Tracked.
     pub fn look(self, seat: Seat) -> u8 {
-        self.version.track();
-        self.inner.with_value(|inner| inner.save.look(seat.index() as u8))
+        self.looks.with(|looks| looks.get(seat.index()).copied()).unwrap_or(seat.index() as u8)
     }
 
     /// Whether the dialog that sends the match is open.
@@ -162,10 +207,10 @@ impl Table {
             let Some(id) = self.inner.try_with_value(|inner| inner.save.id.clone()) else { return };
             if let Ok(Some(Ok(save))) = storage::get(&id).await
                 && let Ok((game, _)) = crate::games::open_link(&save.link)
-                && self.inner.try_update_value(|inner| (inner.game, inner.save) = (game, save)).is_some()
+                && self.take_over(game, save, true)
             {
                 self.show_moment(None);
-                self.version.update(|version| *version += 1);
+                self.changed();
             }
             self.set_read_only(false);
             self.go_on();
@@ -185,7 +230,7 @@ impl Table {
     }
 
     fn save_edited(self) {
-        self.version.update(|version| *version += 1);
+        self.changed();
         wasm_bindgen_futures::spawn_local(async move {
             self.store().await;
         });
@@ -193,18 +238,27 @@ impl Table {
 
     /// The seats that are played on this device. Tracked.
     pub fn mine(self) -> SeatSet {
-        let save = self.save();
-        SeatSet::from_bits(save.mine).and(self.with_present(|game| game.humans()))
+        self.mine.get()
     }
 
     /// Whether one device is passed round. Tracked.
     pub fn mode(self) -> Mode {
-        self.save().table.mode
+        self.settings().mode
     }
 
     /// How ballots are cast. Tracked.
     pub fn ballots(self) -> Ballots {
-        self.save().table.ballots
+        self.settings().ballots
+    }
+
+    /// How it is played here. Tracked.
+    pub fn settings(self) -> TableSettings {
+        self.settings.get()
+    }
+
+    /// The public log of the present match, whatever moment is in sight. Tracked.
+    pub fn log(self) -> Log {
+        self.log.get().map(Get::get).unwrap_or_default()
     }
 
     /// The private looks that are due on this device: the seats, in order, that were told something
@@ -367,15 +421,12 @@ impl Table {
     /// Takes back the last own step, if that is allowed.
     pub fn undo(self) {
         let Ok(point) = untrack(|| self.undo_point()) else { return };
-        self.act(move |game| {
-            game.undo(point);
-            Ok(())
-        });
+        self.retell(move |game| game.undo(point));
     }
 
     /// Replaces the match by another telling of it (a merged link), saves it and goes on.
     pub fn adopt(self, telling: Box<dyn AnyMatch>) {
-        self.act(move |game| {
+        self.retell(move |game| {
             let cards: Vec<_> = game.cards().to_vec();
             let mut telling = telling.clone();
             for (index, card) in cards.into_iter().enumerate() {
@@ -387,24 +438,32 @@ impl Table {
                 }
             }
             game.replace(telling.as_ref());
-            Ok(())
         });
+    }
+
+    /// What makes the match another telling of itself, not only longer.
+    fn retell(self, mut act: impl FnMut(&mut dyn AnyMatch) + 'static) {
+        let act = move |game: &mut dyn AnyMatch| {
+            act(game);
+            Ok(())
+        };
+        self.act_boxed(Box::new(act), true);
     }
 
     /// One act of a person. Inputs that come while another is under way are dropped: a second tap
     /// must not play a second move.
     fn act(self, act: impl FnMut(&mut dyn AnyMatch) -> Result<(), Refused> + 'static) {
-        self.act_boxed(Box::new(act));
+        self.act_boxed(Box::new(act), false);
     }
 
-    fn act_boxed(self, mut act: Box<Act<'static>>) {
+    fn act_boxed(self, mut act: Box<Act<'static>>, retells: bool) {
         if !untrack(|| self.is_live()) {
             return;
         }
         self.busy.set(true);
         self.stop_computers();
         wasm_bindgen_futures::spawn_local(async move {
-            if self.apply(&mut *act).await.is_ok() {
+            if self.apply(&mut *act, retells).await.is_ok() {
                 self.busy.set(false);
                 self.go_on();
             } else {
@@ -415,7 +474,7 @@ impl Table {
     }
 
     /// Plays on a copy, saves it, and only then shows it.
-    async fn apply(self, act: &mut Act<'_>) -> Result<(), Refused> {
+    async fn apply(self, act: &mut Act<'_>, retells: bool) -> Result<(), Refused> {
         // Nothing is played at a table that has gone.
         let open = self.inner.try_with_value(|inner| (inner.game.clone(), inner.save.clone(), inner.ui));
         let Some((mut game, mut save, ui)) = open else { return Ok(()) };
@@ -423,10 +482,19 @@ impl Table {
         write_position(&mut save, game.as_ref(), ui);
         // Without storage the match goes on; the banner says so and offers the file.
         let _ = storage::put(&mut save).await;
-        if self.inner.try_update_value(|inner| (inner.game, inner.save) = (game, save)).is_some() {
-            self.version.update(|version| *version += 1);
+        if self.take_over(game, save, retells) {
+            self.changed();
         }
         Ok(())
+    }
+
+    /// From now on this is the match; false if the table has gone.
+    fn take_over(self, game: Box<dyn AnyMatch>, save: Save, retells: bool) -> bool {
+        let taken = self.inner.try_update_value(|inner| {
+            (inner.game, inner.save) = (game, save);
+            inner.telling += u32::from(retells);
+        });
+        taken.is_some()
     }
 
     async fn store(self) {
@@ -500,7 +568,7 @@ impl Table {
                         game.settle(&mut random::rng());
                         Ok(())
                     };
-                    if self.apply(&mut settle).await.is_err() {
+                    if self.apply(&mut settle, false).await.is_err() {
                         return;
                     }
                 }
@@ -524,7 +592,7 @@ impl Table {
         // Only what can be looked at is given the time for it: an act that showed nothing is followed at once.
         let (code, shown) = self.inner.try_update_value(|inner| {
             let told = inner.game.told_count();
-            (inner.game.link(false), std::mem::replace(&mut inner.seen, told) != told)
+            (inner.save.link.clone(), std::mem::replace(&mut inner.seen, told) != told)
         })?;
         let pause = if shown { settings::now().bot_speed.pause() } else { Duration::ZERO };
         let asked = timers::now();
@@ -543,9 +611,12 @@ impl Table {
             }
         }
         let played = self
-            .apply(&mut |game: &mut dyn AnyMatch| {
-                ranks.iter().try_for_each(|(seat, rank)| game.play_rank(*seat, *rank))
-            })
+            .apply(
+                &mut |game: &mut dyn AnyMatch| {
+                    ranks.iter().try_for_each(|(seat, rank)| game.play_rank(*seat, *rank))
+                },
+                false,
+            )
             .await;
         played.ok()
     }
@@ -556,7 +627,7 @@ impl Table {
             let game = &inner.game;
             let bots = SeatSet::all(game.seats()).minus(game.humans());
             let speakers: SeatSet = bots.iter().filter(|seat| game.statement_count(*seat) > 0).collect();
-            (speakers, if speakers.is_empty() { String::new() } else { game.link(false) })
+            (speakers, if speakers.is_empty() { String::new() } else { inner.save.link.clone() })
         })?;
         if bots.is_empty() {
             return Some(false);
@@ -570,11 +641,14 @@ impl Table {
         }
         let mut said = 0;
         let applied = self
-            .apply(&mut |game: &mut dyn AnyMatch| {
-                // A statement that has become impossible is left out.
-                said = ranks.iter().filter(|(seat, rank)| game.say_rank(*seat, *rank).is_ok()).count();
-                Ok(())
-            })
+            .apply(
+                &mut |game: &mut dyn AnyMatch| {
+                    // A statement that has become impossible is left out.
+                    said = ranks.iter().filter(|(seat, rank)| game.say_rank(*seat, *rank).is_ok()).count();
+                    Ok(())
+                },
+                false,
+            )
             .await;
         applied.ok()?;
         Some(said > 0)
@@ -585,6 +659,13 @@ impl Table {
         let request = brain::request(ask, seats, code);
         let answer = worker::ask(&request).await;
         brain::read_answer(&answer).unwrap_or_default()
+    }
+}
+
+/// Sets a signal, if the value is another.
+fn set_new<T: PartialEq + Send + Sync + 'static>(signal: RwSignal<T>, value: T) {
+    if signal.with_untracked(|before| *before != value) {
+        signal.set(value);
     }
 }
 

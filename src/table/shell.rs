@@ -2,26 +2,25 @@
 
 use crate::i18n::say;
 use crate::ui::html::{CollectHtml, Html, Show};
-use crate::ui::{effect, effect_from};
+use crate::ui::{effect, page_class};
 use engine::Turn;
 use leptos::prelude::*;
 use markup::view;
 
 use super::history::HistoryBar;
-use super::rich::{plain, rich};
 use super::share::ShareDialog;
-use super::{Table, company, hint, share::open};
-use crate::games::{LogLine, PhaseAt};
+use super::{Table, hint, log, share::open};
+use crate::games::PhaseAt;
 use crate::platform::locks::{Hold, TabLock};
 use crate::platform::{files, storage};
 use crate::route::Route;
-use crate::ui::{Banner, CreditLine, Icon, Tone, TopBar, announce, icon, toast};
+use crate::ui::{Banner, CreditLine, Icon, Tone, TopBar, icon, toast};
 
 /// The whole page of a match.
 pub fn shell(table: Table) -> Html {
     hold_save(table);
     offer_file(table);
-    speak(table);
+    log::speak(table);
     provide_context(table);
     let ui = table.ui();
     let history = RwSignal::new(false);
@@ -33,6 +32,10 @@ pub fn shell(table: Table) -> Html {
         at_end.track();
         window().scroll_to_with_x_and_y(0.0, 0.0);
     });
+    page_class(|| Some("at-table"));
+    page_class(move || at_end.get().then_some("at-end"));
+    page_class(move || Some(ui.page));
+    let class = move || if at_end.get() { "table over".to_owned() } else { ["table ", ui.id.word].concat() };
     view! {
         <TopBar title=ui.name phase=position>
             {top_buttons(table, history)}
@@ -40,10 +43,10 @@ pub fn shell(table: Table) -> Html {
         <Show when=move || table.is_read_only()>
             <ReadOnlyBanner />
         </Show>
-        <main id="main" class="table" class:over=move || at_end.get() tabindex="-1">
+        <main id="main" class=class tabindex="-1">
             <h1 class="sr">{say(move || t!("table-heading", game = ui.name, position = position.get()))}</h1>
             {move || if at_end.get() { (ui.end)(table) } else { (ui.layout)(table) }}
-            {log(table)}
+            {log::log(table)}
         </main>
         <HistoryBar table open=history />
         <ShareDialog table />
@@ -111,20 +114,6 @@ pub fn save_as_file(table: Table) {
     if let Err(error) = files::download(&name, "application/json", &storage::to_file(&[Ok(save)])) {
         toast(error.sentence());
     }
-}
-
-/// Says every new public event to screen readers.
-fn speak(table: Table) {
-    effect_from(move |before: Option<usize>| {
-        let lines = (table.ui().log)(table);
-        if let Some(before) = before {
-            let new: Vec<String> = lines.iter().skip(before).map(|line| plain(&line.text)).collect();
-            if !new.is_empty() {
-                announce(new.join(" "));
-            }
-        }
-        lines.len()
-    });
 }
 
 fn top_buttons(table: Table, history: RwSignal<bool>) -> Html {
@@ -199,66 +188,5 @@ fn top_buttons(table: Table, history: RwSignal<bool>) -> Html {
             {icon(Icon::Share)}
             <span class="wide">{tr("table-share")}</span>
         </button>
-    }
-}
-
-/// The log: newest heading first, in order below it. Every line leads to its moment.
-fn log(table: Table) -> Html {
-    let groups = move || {
-        let mut groups: Vec<(Option<String>, Vec<LogLine>)> = Vec::new();
-        for line in hint::log(table) {
-            if line.heading.is_some() || groups.is_empty() {
-                groups.push((line.heading.clone(), Vec::new()));
-            }
-            if let Some((_, lines)) = groups.last_mut() {
-                lines.push(line);
-            }
-        }
-        groups.reverse();
-        groups
-    };
-    let takebacks = move || table.with_present(|game| game.takebacks().len());
-    view! {
-        <section class="log" id="table-panel-3" aria-label=tr("table-log")>
-            <h2>{tr("table-log")}</h2>
-            {company::company(table)}
-            <Show when=move || { takebacks() > 0 }>
-                <p class="takebacks">
-                    {icon(Icon::Undo)} {say(move || t!("table-takebacks", count = takebacks() as i64))}
-                </p>
-            </Show>
-            {move || {
-                let moment = table.moment();
-                groups()
-                    .into_iter()
-                    .map(|(heading, lines)| {
-                        view! {
-                            {heading.map(|heading| view! { <h3 class="turn-mark">{heading}</h3> })}
-                            <ol>
-                                {lines
-                                    .into_iter()
-                                    .map(|line| {
-                                        let steps = line.step + 1;
-                                        view! {
-                                            <li>
-                                                <button
-                                                    type="button"
-                                                    class="moment"
-                                                    class:on=moment == Some(steps)
-                                                    aria-current=(moment == Some(steps)).then_some("true")
-                                                    on:click=move |_| table.show_moment(Some(steps))
-                                                >
-                                                    {rich(&line.text)}
-                                                </button>
-                                            </li>
-                                        }
-                                    })
-                                    .collect_html()}
-                            </ol>
-                        }
-                    })
-                    .collect_html()
-            }}
-        </section>
     }
 }

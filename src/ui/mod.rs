@@ -13,7 +13,7 @@ mod token;
 
 pub use controls::{Meter, Segmented, Switch, TabPanel, Tabs};
 pub use dialog::{Dialog, Question, QuestionHost, ask, ask_if_wished};
-pub use effect::{effect, effect_from};
+pub use effect::{effect, effect_from, page_class, page_tab};
 pub use frame::{CreditLine, TopBar};
 pub use hold::HoldButton;
 pub use html::live;

@@ -349,7 +349,7 @@ impl<G: Game> Match<G> {
     }
 
     /// What a viewer was told, each event with the index of the step that caused it.
-    pub fn told(&self, viewer: Viewer) -> impl Iterator<Item = (usize, &G::Event)> {
+    pub fn told(&self, viewer: Viewer) -> impl DoubleEndedIterator<Item = (usize, &G::Event)> {
         self.told
             .iter()
             .filter(move |(_, told)| told.audience.admits(viewer))

@@ -219,7 +219,8 @@ impl<'a> Format<'a> {
     /// Reads to the end of a pattern; writes it, if it is the chosen one.
     fn pattern(&mut self, mut out: Option<&mut String>) -> Result<(), TextError> {
         loop {
-            let end = self.rest.find(|c| c < mark::NEXT).unwrap_or(self.rest.len());
+            // By bytes: marks are single ones, and most of a long choice is passed over.
+            let end = self.rest.bytes().position(|byte| byte < mark::NEXT as u8).unwrap_or(self.rest.len());
             let (words, rest) = self.rest.split_at(end);
             if let Some(out) = &mut out {
                 out.push_str(words);

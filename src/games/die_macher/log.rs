@@ -6,8 +6,8 @@ use engine::{Seat, SeatSet, Viewer};
 use super::words::{
     card_name, donation_name, factor_text, land_name, minister_name, money, numbered, party_name, signed,
 };
-use crate::games::LogLine;
 use crate::table::Table;
+use crate::table::log::{Log, Scribe, since};
 use crate::table::rich::bold;
 
 /// Puts events into words. It is handed them in order, and remembers which opinions lie where.
@@ -23,6 +23,11 @@ impl Teller {
     /// One that names seats so.
     pub fn new(setup: Setup, lands: [Option<Land>; 8], name: Box<dyn Fn(Seat) -> String>) -> Self {
         Self { setup, lands, slots: [[None; 4]; 8], round: 0, name }
+    }
+
+    /// Whether it knows which state lies there.
+    fn knows(&self, state: u8) -> bool {
+        self.lands.get(usize::from(state)).is_some_and(Option::is_some)
     }
 
     /// A state by its number.
@@ -110,9 +115,8 @@ impl Teller {
         }
     }
 
-    /// What happened, in the player's language; nothing for what only a seat was told, and for what the
-    /// board shows well enough.
-    pub fn sentence(&mut self, event: &Event) -> Option<String> {
+    /// Takes note of an event that is not put into words.
+    pub fn note(&mut self, event: &Event) {
         match *event {
             Event::RoundOpened { round } => self.round = round,
             Event::Turned { state, slot, card } | Event::Exchanged { state, slot, card, .. } => {
@@ -120,6 +124,12 @@ impl Teller {
             }
             _ => {}
         }
+    }
+
+    /// What happened, in the player's language; nothing for what only a seat was told, and for what the
+    /// board shows well enough.
+    pub fn sentence(&mut self, event: &Event) -> Option<String> {
+        self.note(event);
         let name = |seat: Seat| (self.name)(seat);
         Some(match *event {
             Event::LandDrawn { state, land } => {
@@ -318,23 +328,43 @@ pub fn told(table: Table) -> Option<(Setup, Vec<(usize, Event)>)> {
     })
 }
 
-/// The public log, oldest first.
-pub fn log(table: Table) -> Vec<LogLine> {
-    let Some((setup, told)) = told(table) else { return Vec::new() };
-    let name = move |seat: Seat| {
-        [bold(&table.name(seat)), " (".to_owned(), party_name(setup.party(seat)).to_owned(), ")".to_owned()]
-            .concat()
-    };
-    let mut teller = Teller::new(setup, super::lands(&told), Box::new(name));
-    let mut heading = None;
-    let mut lines = Vec::new();
-    for (step, event) in told {
-        if let Event::RoundOpened { round } = event {
-            heading = Some(t!("dm-heading", round = round, land = teller.land(round)));
+/// Writes the public log.
+#[derive(Default)]
+struct Writer {
+    told: usize,
+    heading: Option<String>,
+    teller: Option<Teller>,
+}
+
+/// Somebody who writes the public log.
+pub fn scribe() -> Box<dyn Scribe> {
+    Box::new(Writer::default())
+}
+
+impl Scribe for Writer {
+    fn go_on(&mut self, table: Table, log: &mut Log) -> bool {
+        if self.teller.is_none() {
+            let Some((setup, told)) = told(table) else { return true };
+            let name = move |seat: Seat| {
+                let party = party_name(setup.party(seat)).to_owned();
+                [bold(&table.name(seat)), " (".to_owned(), party, ")".to_owned()].concat()
+            };
+            self.teller = Some(Teller::new(setup, super::lands(&told), Box::new(name)));
         }
-        if let Some(text) = teller.sentence(&event) {
-            lines.push(LogLine { step, heading: heading.take(), text });
-        }
+        let Some(teller) = &mut self.teller else { return true };
+        let mut known = true;
+        since::<DieMacher>(table, Viewer::Table, &mut self.told, |step, event| {
+            if let Event::LandDrawn { state, .. } = event {
+                // Lines that stand may speak of it without its name.
+                known &= teller.knows(*state);
+            }
+            if let Event::RoundOpened { round } = *event {
+                self.heading = Some(t!("dm-heading", round = round, land = teller.land(round)));
+            }
+            if let Some(text) = teller.sentence(event) {
+                log.add(self.heading.take(), step, text);
+            }
+        });
+        known
     }
-    lines
 }

@@ -376,9 +376,12 @@ fn cards(stepper: Stepper, value: RwSignal<Option<u8>>, of: Option<Corp>) -> Htm
         Quantity::Supplement => t!("kz-cards-supplement"),
         Quantity::Workers => t!("kz-cards-workers"),
     };
+    let numbers: Vec<_> =
+        (stepper.min..=stepper.max).filter(|number| stepper.except != Some(*number)).collect();
+    let many = numbers.len() > 10;
     view! {
-        <div class="kz-cards" role="radiogroup" aria-label=label>
-            {(stepper.min..=stepper.max).filter(|number| stepper.except != Some(*number)).map(card).collect_html()}
+        <div class="kz-cards" class:many=many role="radiogroup" aria-label=label>
+            {numbers.into_iter().map(card).collect_html()}
         </div>
     }
 }

@@ -6,7 +6,7 @@ use crate::i18n::tr;
 use crate::pages::rules::bring;
 use crate::table::{Table, spoken};
 use crate::ui::html::{CollectHtml, Html, live};
-use crate::ui::{Icon, SeatToken, Tabs, effect, icon};
+use crate::ui::{Icon, SeatToken, Tabs, effect, icon, page_tab};
 use engine::{Seat, Viewer};
 use konzern::view::{CorpView, Course, Good, Market, Prospect, SeatView, View};
 use konzern::{Ask, Corp, Field, Holder, Konzern, Observation, TOP_MARKER};
@@ -261,6 +261,7 @@ fn about(number: u8) -> String {
 pub fn board(table: Table, now: Now) -> Html {
     follow(now);
     let tab = RwSignal::new(0);
+    page_tab(tab);
     let names = vec![tr("kz-tab-board"), tr("kz-tab-money"), tr("kz-tab-shares"), tr("sh-tab-log")];
     view! {
         <div class="tabbar">

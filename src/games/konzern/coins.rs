@@ -75,8 +75,11 @@ fn spot(account: Account) -> Option<(i32, i32)> {
 /// Sends a coin for each transfer, one shortly after the other.
 pub fn fly(paid: &[(Account, Account, u16)]) {
     let Some(body) = document().body() else { return };
-    for (nth, (from, to, amount)) in paid.iter().take(MOST).enumerate() {
-        let (Some((x, y)), Some((to_x, to_y))) = (spot(*from), spot(*to)) else { continue };
+    // All places before the first coin: one that is put into the page makes the browser reckon all of them again.
+    let ways: Vec<_> =
+        paid.iter().take(MOST).map(|(from, to, amount)| Some((spot(*from)?, spot(*to)?, amount))).collect();
+    for (nth, way) in ways.into_iter().enumerate() {
+        let Some(((x, y), (to_x, to_y), amount)) = way else { continue };
         let Ok(coin) = document().create_element("i").map(JsCast::unchecked_into::<HtmlElement>) else {
             return;
         };

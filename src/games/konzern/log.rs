@@ -4,30 +4,39 @@ use engine::{Seat, SeatSet, Viewer};
 use konzern::{Account, Corp, Event, Holder, Konzern, Label, Matter, Topic};
 
 use super::words;
-use crate::games::LogLine;
 use crate::table::Table;
+use crate::table::log::{self, Log, Scribe};
 use crate::table::rich::bold;
 
-/// The public log, oldest first.
-pub fn log(table: Table) -> Vec<LogLine> {
-    table.with_present(|game| {
-        let Some(game) = game.typed::<Konzern>() else { return Vec::new() };
-        let mut heading = None;
-        let (mut lines, mut year) = (Vec::new(), 1);
-        for (step, event) in game.told(Viewer::Table) {
+/// Writes the public log.
+struct Writer {
+    told: usize,
+    year: u8,
+    heading: Option<String>,
+}
+
+/// Somebody who writes the public log.
+pub fn scribe() -> Box<dyn Scribe> {
+    Box::new(Writer { told: 0, year: 1, heading: None })
+}
+
+impl Scribe for Writer {
+    fn go_on(&mut self, table: Table, log: &mut Log) -> bool {
+        log::since::<Konzern>(table, Viewer::Table, &mut self.told, |step, event| {
             match *event {
-                Event::Year { year: number } => year = number,
+                Event::Year { year } => self.year = year,
                 Event::Phase { phase } => {
-                    heading = Some(t!("kz-log-heading", year = year, phase = words::phase(phase)));
+                    let phase = words::phase(phase);
+                    self.heading = Some(t!("kz-log-heading", year = self.year, phase = phase));
                 }
                 _ => {}
             }
             if let Some(text) = sentence(table, event) {
-                lines.push(LogLine { step, heading: heading.take(), text });
+                log.add(self.heading.take(), step, text);
             }
-        }
-        lines
-    })
+        });
+        true
+    }
 }
 
 /// A line of what is told, with the money that moves in it.

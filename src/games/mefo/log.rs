@@ -5,8 +5,8 @@ use mefo::tables::{self, LAST_YEAR};
 use mefo::{Event, Mefo, Why};
 
 use super::words::{self, money, signed};
-use crate::games::LogLine;
 use crate::table::Table;
+use crate::table::log::{Log, Scribe, since};
 use crate::table::rich::bold;
 
 /// What a line is about; events of the same kind share it.
@@ -249,76 +249,99 @@ impl Teller {
         })
     }
 
-    /// The events as lines.
-    pub fn lines<'a>(&mut self, told: impl Iterator<Item = (usize, &'a Event)>) -> Vec<LogLine> {
-        let mut lines: Vec<LogLine> = Vec::new();
-        let mut fresh = true;
-        for (step, event) in told {
-            let about = self.turn_to(event);
-            let heading = match event {
-                Event::Year { year } => Some([&year.to_string(), " · ", &words::year(*year)].concat()),
-                _ if fresh => {
-                    let first = tables::FIRST_YEAR;
-                    Some([&first.to_string(), " · ", &words::year(first)].concat())
-                }
-                _ => None,
-            };
-            let Some(says) = fragment(event, self.post, &self.name) else { continue };
-            let joins = !fresh && about == self.about && about != About::Table;
-            self.about = about;
-            fresh = false;
-            let own = match about {
-                About::Turn(seat) | About::Debt(seat) => Some(seat),
-                About::Settlement | About::Table => None,
-            };
-            let who = actor(event).filter(|seat| Some(*seat) != own || !joins);
-            let says = match who {
-                Some(seat) => t!("mf-log-line", name = (self.name)(seat), says = says),
-                None => says,
-            };
-            if joins && let Some(line) = lines.last_mut() {
-                line.text.push_str("; ");
-                line.text.push_str(&says);
-                line.step = step;
-                continue;
+    /// Adds an event to the log: a line, or more of the last one.
+    pub fn add(&mut self, log: &mut Log, step: usize, event: &Event) {
+        let fresh = log.lines().next().is_none();
+        let about = self.turn_to(event);
+        let heading = match event {
+            Event::Year { year } => Some([&year.to_string(), " · ", &words::year(*year)].concat()),
+            _ if fresh => {
+                let first = tables::FIRST_YEAR;
+                Some([&first.to_string(), " · ", &words::year(first)].concat())
             }
-            let text = match (about, own) {
-                (About::Settlement, _) => [t!("mf-log-settlement").as_str(), " ", &says].concat(),
-                (_, Some(seat)) if who != own => {
-                    t!("mf-log-line", name = (self.name)(seat), says = says)
-                }
-                _ => says,
-            };
-            lines.push(LogLine { step, heading, text });
+            _ => None,
+        };
+        let Some(says) = fragment(event, self.post, &self.name) else { return };
+        let joins = !fresh && about == self.about && about != About::Table;
+        self.about = about;
+        let own = match about {
+            About::Turn(seat) | About::Debt(seat) => Some(seat),
+            About::Settlement | About::Table => None,
+        };
+        let who = actor(event).filter(|seat| Some(*seat) != own || !joins);
+        let says = match who {
+            Some(seat) => t!("mf-log-line", name = (self.name)(seat), says = says),
+            None => says,
+        };
+        if joins && let Some(line) = log.last_mut() {
+            line.text.push_str("; ");
+            line.text.push_str(&says);
+            line.step = step;
+            return;
         }
-        lines
+        let text = match (about, own) {
+            (About::Settlement, _) => [t!("mf-log-settlement").as_str(), " ", &says].concat(),
+            (_, Some(seat)) if who != own => t!("mf-log-line", name = (self.name)(seat), says = says),
+            _ => says,
+        };
+        log.add(heading, step, text);
     }
 }
 
-/// The whole log.
-pub fn log(table: Table) -> Vec<LogLine> {
-    let namer = Box::new(move |seat| bold(&table.name(seat)));
-    table.with_present(|game| {
-        game.typed::<Mefo>()
-            .map_or_else(Vec::new, |game| Teller::new(false, namer).lines(game.told(Viewer::Everyone)))
-    })
+/// Writes the whole log.
+#[derive(Default)]
+struct Writer {
+    told: usize,
+    teller: Option<Teller>,
 }
 
-/// The last line for what was told, names bold.
-pub fn last(table: Table, told: &[(usize, Event)]) -> Option<String> {
-    let from = told
-        .iter()
-        .rposition(|(_, event)| {
-            matches!(
-                event,
-                Event::Rolled { .. } | Event::OneDie { .. } | Event::Year { .. } | Event::First { .. }
-            )
-        })
-        .unwrap_or(0);
-    let post = told.iter().rev().find_map(|(_, event)| match event {
-        Event::Year { year } => Some(*year > LAST_YEAR),
-        _ => None,
-    });
-    let mut teller = Teller::new(post.unwrap_or(false), Box::new(move |seat| bold(&table.name(seat))));
-    teller.lines(told.iter().skip(from).map(|(step, event)| (*step, event))).pop().map(|line| line.text)
+/// Somebody who writes the log.
+pub fn scribe() -> Box<dyn Scribe> {
+    Box::new(Writer::default())
+}
+
+impl Scribe for Writer {
+    fn go_on(&mut self, table: Table, log: &mut Log) -> bool {
+        let teller = self
+            .teller
+            .get_or_insert_with(|| Teller::new(false, Box::new(move |seat| bold(&table.name(seat)))));
+        since::<Mefo>(table, Viewer::Everyone, &mut self.told, |step, event| teller.add(log, step, event));
+        true
+    }
+}
+
+/// The last dice, and the last line of the match in sight, names bold. Tracked.
+pub fn last(table: Table) -> (Vec<u8>, Option<String>) {
+    let begins = |event: &Event| {
+        matches!(
+            event,
+            Event::Rolled { .. } | Event::OneDie { .. } | Event::Year { .. } | Event::First { .. }
+        )
+    };
+    table.with(|game| {
+        let Some(game) = game.typed::<Mefo>() else { return (Vec::new(), None) };
+        let back = || game.told(Viewer::Everyone).rev();
+        let dice = back().find_map(|(_, event)| match event {
+            Event::Rolled { high, low, .. } => Some(vec![*high, *low]),
+            Event::OneDie { face, .. } | Event::OfficeDie { face, .. } => Some(vec![*face]),
+            _ => None,
+        });
+        let post = back().find_map(|(_, event)| match event {
+            Event::Year { year } => Some(*year > LAST_YEAR),
+            _ => None,
+        });
+        let mut newest = Vec::new();
+        for (step, event) in back() {
+            newest.push((step, event));
+            if begins(event) {
+                break;
+            }
+        }
+        let mut teller = Teller::new(post.unwrap_or(false), Box::new(move |seat| bold(&table.name(seat))));
+        let mut log = Log::default();
+        for (step, event) in newest.into_iter().rev() {
+            teller.add(&mut log, step, event);
+        }
+        (dice.unwrap_or_default(), log.last_mut().map(|line| std::mem::take(&mut line.text)))
+    })
 }

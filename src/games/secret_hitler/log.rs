@@ -4,32 +4,38 @@ use engine::{Seat, Viewer};
 use secret_hitler::{By, Event, Role, SecretHitler, Statement};
 
 use super::board::{party_name, pattern_text, policy_word, power_name, tiles_text};
-use crate::games::LogLine;
 use crate::table::Table;
+use crate::table::log::{Log, Scribe, since};
 use crate::table::rich::bold;
 
-/// The public log, oldest first.
-pub fn log(table: Table) -> Vec<LogLine> {
-    let told: Vec<(usize, Event)> = table.with_present(|game| {
-        game.typed::<SecretHitler>().map_or_else(Vec::new, |game| {
-            game.told(Viewer::Table).map(|(step, event)| (step, *event)).collect()
-        })
-    });
-    let mut heading = None;
-    let mut lines = Vec::new();
-    for (step, event) in told {
-        if let Event::ElectionOpened { election, special, .. } = event {
-            heading = Some(if special {
-                t!("sh-heading-special", election = election)
-            } else {
-                t!("sh-heading", election = election)
-            });
-        }
-        if let Some(text) = sentence(table, &event) {
-            lines.push(LogLine { step, heading: heading.take(), text });
-        }
+/// Writes the public log.
+#[derive(Default)]
+struct Writer {
+    told: usize,
+    heading: Option<String>,
+}
+
+/// Somebody who writes the public log.
+pub fn scribe() -> Box<dyn Scribe> {
+    Box::new(Writer::default())
+}
+
+impl Scribe for Writer {
+    fn go_on(&mut self, table: Table, log: &mut Log) -> bool {
+        since::<SecretHitler>(table, Viewer::Table, &mut self.told, |step, event| {
+            if let Event::ElectionOpened { election, special, .. } = *event {
+                self.heading = Some(if special {
+                    t!("sh-heading-special", election = election)
+                } else {
+                    t!("sh-heading", election = election)
+                });
+            }
+            if let Some(text) = sentence(table, event) {
+                log.add(self.heading.take(), step, text);
+            }
+        });
+        true
     }
-    lines
 }
 
 /// Several names, marked.

@@ -46,7 +46,8 @@ pub static UI: GameUi = GameUi {
     waiting,
     private,
     phases,
-    log: log::log,
+    page: "of-secret-hitler",
+    scribe: log::scribe,
     layout,
     choice: act::hint::choice,
     reasons: Reasons { key: "why-secret-hitler", wins: true, manner: true },
@@ -167,7 +168,7 @@ fn private(game: &dyn AnyMatch, seat: Seat) -> Option<usize> {
             matches!(event, Event::RoleSeen { .. } | Event::PartySeen { .. } | Event::PeekSeen { .. })
         })
         .map(|(step, _)| step)
-        .last()
+        .next_back()
 }
 
 fn phases(table: Table) -> Vec<PhaseChip> {

@@ -4,8 +4,8 @@
 //! that play on meanwhile only add to the list.
 
 use crate::i18n::say;
-use crate::ui::effect;
 use crate::ui::html::{CollectHtml, Html, IntoHtml};
+use crate::ui::{effect, page_class};
 use die_macher::{Event, Party};
 use leptos::{html, prelude::*};
 use markup::view;
@@ -82,12 +82,12 @@ fn fresh(table: Table) -> (Vec<News>, String) {
     let (mut news, mut grave, mut election) = (Vec::new(), false, String::new());
     let mut before = None;
     for (step, event) in told {
-        let text = teller.sentence(&event);
         if step < read || !is_told(&event) {
+            teller.note(&event);
             continue;
         }
         grave |= is_grave(&event);
-        let Some(text) = text else { continue };
+        let Some(text) = teller.sentence(&event) else { continue };
         let kind = std::mem::discriminant(&event);
         let begins = before.replace(kind) != Some(kind);
         let (votes, counted, outcome) = match event {
@@ -183,6 +183,7 @@ pub fn panel(table: Table) -> Html {
         })
         .into_html()
     };
+    page_class(move || open.get().then_some("dm-reading"));
     view! {
         <Dialog open title class="ac-dialog dm-news" on_close=Callback::new(move |()| go_on())>
             <ul class="dm-lines" node_ref=list aria-live="polite">{lines}</ul>

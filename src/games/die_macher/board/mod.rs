@@ -14,7 +14,7 @@ use markup::view;
 use super::act::desk::desk;
 use crate::table::Table;
 use crate::table::rich::plain;
-use crate::ui::{Icon, Tabs, icon};
+use crate::ui::{Icon, Tabs, icon, page_class, page_tab};
 
 mod nation;
 mod seats;
@@ -75,6 +75,8 @@ pub fn seats(table: Table) -> Html {
 pub fn board(table: Table) -> Html {
     let now = Memo::new(move |_| open(table));
     let tab = RwSignal::new(0);
+    page_tab(tab);
+    page_class(move || (tab.get() == 2).then_some("logged"));
     let name = |key: &'static str| Signal::derive(move || crate::i18n::text(key, &[]));
     let names = ["dm-tab-states", "dm-tab-nation", "dm-tab-log"].map(name).to_vec();
     view! {
@@ -85,7 +87,6 @@ pub fn board(table: Table) -> Html {
         <section
             class="board dm-board"
             class:nation=move || tab.get() == 1
-            class:logged=move || tab.get() == 2
             tabindex="0"
             aria-label=tr("dm-board")
         >
@@ -138,7 +139,7 @@ fn strip(table: Table) -> Html {
         .collect_html();
     // The log is that of the present.
     let here = table.moment().is_none();
-    let last = here.then(|| (table.ui().log)(table).pop().map(|line| plain(&line.text)));
+    let last = here.then(|| table.log().lines().next_back().map(|line| plain(&line.text)));
     view! {
         <ol class="dm-steps" aria-label=t!("table-phases")>
             {chips}

@@ -16,7 +16,7 @@ fn tokens(table: Table, seats: SeatSet, size: u16) -> Html {
 fn media(table: Table, open: &Open, place: &MediaView) -> Html {
     view! {
         <li class:now=place.round == open.table.round>
-            <span class="box">
+            <span class="box" class:full=!place.cubes.is_empty()>
                 {if place.cubes.is_empty() {
                     view! { <i>{place.round}</i> }
                 } else {
@@ -83,7 +83,7 @@ pub fn nation(table: Table, open: &Open) -> Html {
         <ol class="dm-media">{view.media.iter().map(|each| media(table, open, each)).collect_html()}</ol>
         <h3 class="label">{t!("dm-nation-opinions")}</h3>
         <ol class="dm-places">{view.places.iter().map(|each| place(table, each)).collect_html()}</ol>
-        <h3 class="label">{t!("dm-nation-members")}</h3>
+        <h3 class="label dm-memh">{t!("dm-nation-members")}</h3>
         <ul class="dm-mem">{members}</ul>
         <h3 class="label">{t!("dm-pool", deck = open.table.deck)}</h3>
         <ul class="dm-pool">{view.pool.iter().map(pile).collect_html()}</ul>

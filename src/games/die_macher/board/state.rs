@@ -109,15 +109,16 @@ fn lane(open: &Open, row: &Row, table: Table) -> Html {
             <span class="eq">" = " <b>"+" {row.gain}</b></span>
         }
     });
+    let more = row.gain > 0;
     let said = t!("dm-lane", votes = row.votes, meetings = row.meetings, forecast = row.forecast_votes);
     view! {
         <td class="dm-l" style:--v=row.votes.to_string() style:--f=row.forecast_votes.to_string() style:--m=row.meetings.to_string()>
             <span class="sr">{said}</span>
-            <span class="lane" aria-hidden="true">
+            <span class="lane" class:more=more aria-hidden="true">
                 <i class="fbar" class:none=row.gain == 0></i>
                 <span class="vtk">{bare_token(table, row.seat, 18)}</span>
                 <b class="vn" class:in=row.votes < 8>{row.votes}</b>
-                {(row.gain > 0).then(|| view! { <b class="fend">{row.forecast_votes}</b> })}
+                {more.then(|| view! { <b class="fend">{row.forecast_votes}</b> })}
             </span>
             <span class="ml" aria-hidden="true">
                 <i class="pips"></i>
@@ -246,7 +247,7 @@ fn media(table: Table, state: &StateView) -> Html {
         .rows
         .iter()
         .flat_map(|row| (0..row.media).map(move |_| row.seat))
-        .map(|seat| view! { <span class="sl" class:own=state.control == Some(seat)>{bare_token(table, seat, 16)}</span> })
+        .map(|seat| view! { <span class="sl full" class:own=state.control == Some(seat)>{bare_token(table, seat, 16)}</span> })
         .collect_html();
     let free = (0..state.media_free).map(|_| view! { <span class="sl"></span> }).collect_html();
     let control = state.control.map(|seat| {

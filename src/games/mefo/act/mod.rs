@@ -472,9 +472,10 @@ fn start(table: Table, board: &Board, seat: Seat, acts: &Acts) -> Html {
             }
         })
         .collect_html();
+    let four = acts.partners.iter().filter(|(_, why)| why.is_none()).count() > 3;
     let trades = acts.partners.iter().any(|(_, why)| why.is_none()).then(|| {
         view! {
-            <div class="mf-trades" role="group" aria-label=t!("mf-trade-with")>
+            <div class="mf-trades" class:four=four role="group" aria-label=t!("mf-trade-with")>
                 <span>{t!("mf-trade-with")}</span>
                 {partners}
             </div>

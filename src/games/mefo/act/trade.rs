@@ -13,7 +13,7 @@ use crate::games::mefo::words::{self, money, signed};
 use crate::table::Table;
 use crate::table::spoken::mark;
 use crate::ui::html::{CollectHtml, Html};
-use crate::ui::{Icon, icon};
+use crate::ui::{Icon, icon, page_class};
 
 /// The RM that can go with an offer: the least and the most; nothing if it lacks a side.
 fn range(board: &Board, seat: Seat, offer: &Offer) -> Option<(i32, i32)> {
@@ -172,6 +172,7 @@ pub fn compose(table: Table, board: &Board, seat: Seat, now: Offer, base: Option
             offer.set(None);
         }
     };
+    page_class(|| Some("trading"));
     let prompt = t!("mf-ask-trade", name = mark(seat), other = mark(to));
     view! {
         <div class="mf-trade">

@@ -6,7 +6,7 @@ use engine::order::sort_few;
 use leptos::prelude::*;
 use markup::view;
 use mefo::tables::{self, FIRST_YEAR, LAST_YEAR};
-use mefo::{Contest, Event, Kind, Mefo, Observation};
+use mefo::{Contest, Kind, Observation};
 
 use crate::games::mefo::{forecast, words};
 use crate::platform::maths::{decimal, decimals, hand, percent};
@@ -240,16 +240,10 @@ fn office(table: Table, view: &Observation) -> Html {
 
 /// The last dice and the last sentence of the log.
 fn last(table: Table) -> Html {
-    let told = table.told::<Mefo>(engine::Viewer::Everyone);
-    let dice = told.iter().rev().find_map(|(_, event)| match event {
-        Event::Rolled { high, low, .. } => Some(vec![*high, *low]),
-        Event::OneDie { face, .. } | Event::OfficeDie { face, .. } => Some(vec![*face]),
-        _ => None,
-    });
-    let dice = dice.unwrap_or_default();
+    let (dice, line) = super::super::log::last(table);
     let says = t!("mf-dice", dice = dice.iter().map(u8::to_string).collect::<Vec<_>>().join(" + "));
     let drawn = dice.iter().map(|face| die(*face)).collect_html();
-    let line = super::super::log::last(table, &told).map(|text| rich(&text));
+    let line = line.map(|text| rich(&text));
     view! {
         <section class="mf-pn mf-last" tabindex="0" aria-label=says>
             <div class="mf-dice">{drawn}</div>

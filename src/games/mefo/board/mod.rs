@@ -7,9 +7,9 @@ use mefo::{Mefo, Observation, Stage};
 
 use crate::i18n::tr;
 use crate::table::Table;
-use crate::ui::Tabs;
 use crate::ui::effect;
 use crate::ui::html::Html;
+use crate::ui::{Tabs, page_tab};
 use engine::Viewer;
 
 mod hub;
@@ -78,6 +78,7 @@ pub fn board(table: Table) -> Html {
     age(view);
     let wide = window().inner_width().ok().and_then(|wide| wide.as_f64()).is_some_and(|wide| wide > 900.0);
     let tab = RwSignal::new(usize::from(wide));
+    page_tab(tab);
     let names = vec![tr("mf-tab-board"), tr("mf-tab-deed"), tr("mf-tab-year"), tr("mf-tab-log")];
     view! {
         <div class="tabbar mf-tabbar">

@@ -132,8 +132,9 @@ pub fn seats(table: Table) -> Html {
     let order = move || {
         view.get().map(|view| {
             let crowd = view.board.setup.seats > 4;
+            let seven = view.board.setup.seats > 6;
             let rows = view.board.order().map(|each| seat(table, &view, each)).collect_html();
-            view! { <ol class="mf-seats" class:crowd=crowd>{rows}</ol> }
+            view! { <ol class="mf-seats" class:crowd=crowd class:seven=seven>{rows}</ol> }
         })
     };
     view! {

@@ -166,7 +166,7 @@ pub fn party(table: Table, seat: Seat) -> Html {
                 }
                 _ => None,
             })
-            .last()
+            .next_back()
     });
     let content = found.map(|(target, party)| {
         let name = table.name(target);

@@ -64,7 +64,7 @@ fn last_look(table: Table, seat: Seat) -> Option<(usize, Kind)> {
                 Event::PeekSeen { .. } => Some((step, Kind::Peek)),
                 _ => None,
             })
-            .last()
+            .next_back()
     })
 }
 

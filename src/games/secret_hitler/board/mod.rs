@@ -12,7 +12,7 @@ use secret_hitler::view::View;
 use secret_hitler::{Observation, Policy, SecretHitler, Tiles};
 
 use crate::table::Table;
-use crate::ui::{SeatToken, Tabs};
+use crate::ui::{SeatToken, Tabs, page_class, page_tab};
 
 pub use claims::{party_name, pattern_text};
 pub use tracks::power_name;
@@ -87,6 +87,8 @@ pub fn seats(table: Table) -> Html {
 /// The board: on narrow screens one of four tabs, which also lead to ballots and log.
 pub fn board(table: Table) -> Html {
     let tab = RwSignal::new(0);
+    page_tab(tab);
+    page_class(move || (table.with(|game| game.seats()) > 8).then_some("many-seats"));
     let name = |key: &'static str| Signal::derive(move || crate::i18n::text(key, &[]));
     let names = ["sh-tab-board", "sh-tab-ballots", "sh-tab-table", "sh-tab-log"].map(name).to_vec();
     view! {

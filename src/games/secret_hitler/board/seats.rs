@@ -95,12 +95,13 @@ fn seat(table: Table, seat: &SeatView) -> Html {
 /// The panel.
 pub fn seats(table: Table, open: &Open) -> Html {
     let alive = open.table.living.len() as i64;
+    let nine = open.view.seats.len() > 8;
     view! {
         <p class="label">
             <span>{t!("sh-seats-alive", seats = open.table.setup.seats, alive = alive)}</span>
             <em aria-hidden="true">{t!("sh-enacted-in-office")}</em>
         </p>
-        <ul class="sh-seatlist">
+        <ul class="sh-seatlist" class:nine=nine>
             {open.view.seats.iter().map(|each| seat(table, each)).collect_html()}
         </ul>
     }

@@ -2,6 +2,7 @@
 import { readFileSync } from "node:fs";
 import { calm, controls, playOn, prefer, random, start, words } from "./helpers/game.mjs";
 import { expect, expectAccessible, started, test, watch } from "./helpers/index.mjs";
+import { linkOf } from "./helpers/links.mjs";
 
 test.describe.configure({ timeout: 180_000 });
 
@@ -38,6 +39,32 @@ test("a second tab looks on until it takes over", async ({ page, context }) => {
   await expect(page.getByText(say("table-read-only"), { exact: true })).toBeVisible();
   await expect(here.act).toContainText(say("act-read-only"));
   await playOn(second, say, { rng: random(2), hooks: { ja: 1 }, until: (done) => done === "news" });
+  expect(seen.errors).toEqual([]);
+});
+
+test("a link opened beside its table takes over what the table has saved, and nothing older", async ({ page, context }) => {
+  await nominating(page);
+  const link = await linkOf(page, say);
+  const second = await context.newPage();
+  const seen = watch(second);
+  await second.goto(link);
+  const go = second.getByRole("button", { name: say.like("opened-continue") });
+  await expect(go).toBeVisible();
+  // The table goes on before the other tab does.
+  await playOn(page, say, { rng: random(2), until: (done) => done === "question" });
+  await expect(controls(page, say).act.locator(".ac-seat button:enabled")).toHaveCount(0);
+  await go.click();
+  await expect(second.locator("p").getByText(say("opened-changed"), { exact: true })).toBeVisible();
+  await expect(page.getByText(say("table-read-only"), { exact: true })).toBeHidden();
+  await expect(go).toBeVisible();
+  await expect(second.locator(".opened .now")).toContainText(/further on/);
+  await go.click();
+  await expect(second).toHaveURL(/#\/table\//);
+  // It plays now, from where the first stood; the first looks on.
+  await expect(controls(second, say).act.getByRole("button", { name: say("sh-vote-confirm"), exact: true })).toBeVisible();
+  await expect(second.getByText(say("table-read-only"), { exact: true })).toBeHidden();
+  await expect(page.getByText(say("table-read-only"), { exact: true })).toBeVisible();
+  await expect(controls(page, say).act).toContainText(say("act-read-only"));
   expect(seen.errors).toEqual([]);
 });
 

@@ -83,6 +83,7 @@ opened-nobody = Zusehen
 opened-continue = Weiter als { $names }
 opened-keep = Als Kopie behalten
 opened-kept = Eine Kopie liegt auf der Startseite.
+opened-changed = Ein anderer Tab hat diese Partie weitergespielt. Bitte noch einmal ansehen.
 opened-copy-title = { $game } (Kopie aus einem Link)
 opened-discard = Verwerfen
 opened-incomplete = Dieser Link ist unvollständig

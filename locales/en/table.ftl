@@ -83,6 +83,7 @@ opened-nobody = Look on
 opened-continue = Continue as { $names }
 opened-keep = Keep a copy
 opened-kept = A copy is on the start page.
+opened-changed = Another tab has played this game further. Look once more.
 opened-copy-title = { $game } (copy from a link)
 opened-discard = Discard
 opened-incomplete = This link is incomplete

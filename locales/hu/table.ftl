@@ -74,6 +74,7 @@ opened-nobody = Nézőként
 opened-continue = Folytatás: { $names }
 opened-keep = Megtartás másolatként
 opened-kept = A másolat a kezdőlapon van.
+opened-changed = Egy másik lapon továbbjátszották ezt a játszmát. Nézd meg még egyszer.
 opened-copy-title = { $game } (másolat linkből)
 opened-discard = Elvetés
 opened-incomplete = Ez a link hiányos

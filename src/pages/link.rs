@@ -12,6 +12,7 @@ use markup::view;
 use crate::games::{self, GameUi};
 use crate::i18n;
 use crate::platform::clipboard;
+use crate::platform::locks::TabLock;
 use crate::platform::storage::{self, Mode, Save, TableSettings};
 use crate::route::{self, Route};
 use crate::table::rich::rich;
@@ -28,18 +29,23 @@ pub fn Link(
     code: String,
 ) -> impl IntoView {
     let state = RwSignal::new_local(None::<Opened>);
-    let owner = Owner::current();
-    wasm_bindgen_futures::spawn_local(async move {
-        let opened = Opened::load(&code, owner.as_ref()).await;
-        state.try_set(Some(opened));
+    let owner = Owner::current().unwrap_or_default();
+    let inside = owner.clone();
+    let load = Callback::new(move |()| {
+        let (code, owner) = (code.clone(), inside.clone());
+        wasm_bindgen_futures::spawn_local(async move {
+            let opened = Opened::load(&code, &owner).await;
+            state.try_set(Some(opened));
+        });
     });
+    load.run(());
     view! {
         <TopBar title=tr("title-link") />
         <main id="main" class="opened" tabindex="-1">
             {move || match state.get() {
                 None => view! { <p class="sr" aria-busy="true">{t!("opened-reading")}</p> },
                 Some(Opened::Broken(error)) => broken(error),
-                Some(Opened::Match(preview)) => preview.view(),
+                Some(Opened::Match(preview)) => preview.view(&owner, load),
             }}
         </main>
     }
@@ -81,7 +87,7 @@ enum Relation {
 }
 
 impl Opened {
-    async fn load(code: &str, owner: Option<&Owner>) -> Self {
+    async fn load(code: &str, owner: &Owner) -> Self {
         let code = match link::find(code) {
             Ok(code) => code,
             Err(error) => return Self::Broken(error),
@@ -106,11 +112,7 @@ impl Opened {
         };
         let save = Save::new(ui.id.word, String::new(), 0, TableSettings::default());
         let looked_at = game.clone();
-        let make = || Table::new(ui, looked_at, save);
-        let table = match owner {
-            Some(owner) => owner.with(make),
-            None => make(),
-        };
+        let table = owner.with(|| Table::new(ui, looked_at, save));
         Self::Match(Box::new(Preview { ui, table, game, local, relation }))
     }
 }
@@ -126,6 +128,15 @@ async fn find_local(game: &dyn AnyMatch) -> Option<(Save, Box<dyn AnyMatch>)> {
         Some((rank, (save, here)))
     });
     ranked.reduce(|one, other| if other.0 < one.0 { other } else { one }).map(|(_, found)| found)
+}
+
+/// Whether the match still stands where it was shown.
+async fn is_here(shown: &Save) -> bool {
+    match storage::get(&shown.id).await {
+        Ok(Some(Ok(now))) => now.link == shown.link,
+        // What cannot be read now was read before.
+        _ => true,
+    }
 }
 
 /// A link may come without names; those known here stay.
@@ -156,10 +167,24 @@ impl Preview {
         due.or(humans.first()).map_or(SeatSet::EMPTY, SeatSet::only)
     }
 
-    /// Opens the table: the match here brought up to date, or a new save.
-    fn go_on(self, mine: SeatSet, take_theirs: bool) {
+    /// Opens the table: the match here brought up to date, or a new save. A tab that is playing it looks on from then
+    /// on; if it has played further since this was shown, that is to be looked at first.
+    fn go_on(self, mine: SeatSet, take_theirs: bool, owner: Owner, again: Callback<()>) {
         wasm_bindgen_futures::spawn_local(async move {
             let ui = self.ui;
+            if let Some((shown, _)) = &self.local {
+                let mut stands = is_here(shown).await;
+                if stands {
+                    // The claim ends with this page; the table makes its own.
+                    TabLock::take(&shown.id, &owner).await;
+                    stands = is_here(shown).await;
+                }
+                if !stands {
+                    toast(t!("opened-changed"));
+                    again.run(());
+                    return;
+                }
+            }
             let (save, game) = match (self.local, self.relation) {
                 (Some((mut save, here)), relation) => {
                     save.mine = mine.bits();
@@ -199,7 +224,7 @@ impl Preview {
         });
     }
 
-    fn view(self) -> Html {
+    fn view(self, owner: &Owner, again: Callback<()>) -> Html {
         let table = self.table;
         let ui = self.ui;
         let over = matches!(self.game.turn(), Turn::Over(_));
@@ -214,9 +239,10 @@ impl Preview {
         let fork = matches!(self.relation, Relation::Fork);
         let relation = relation_sentence(&self.relation);
         let stored = StoredValue::new_local(self);
+        let owner = StoredValue::new_local(owner.clone());
         let take = move |theirs: bool| {
             let seats = seats.get_untracked();
-            stored.get_value().go_on(seats, theirs);
+            stored.get_value().go_on(seats, theirs, owner.get_value(), again);
         };
         let names = move || {
             let names: Vec<String> = seats.get().iter().map(|seat| table.name(seat)).collect();

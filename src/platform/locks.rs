@@ -3,9 +3,9 @@
 //! Web Locks see to it. Taking over steals the lock; the browser tells the tab that had it, which from
 //! then on only looks on. Where there are no Web Locks every tab may write, as nobody can be asked.
 
-use std::cell::RefCell;
+use std::{cell::RefCell, time::Duration};
 
-use super::few::Few;
+use super::{few::Few, timers};
 use js_sys::{Function, Object, Promise, Reflect};
 use leptos::prelude::*;
 use wasm_bindgen::{JsCast, JsValue, closure::Closure, prelude::wasm_bindgen};
@@ -59,6 +59,22 @@ pub struct TabLock {
 impl TabLock {
     /// Claims a save: [`Hold::Held`] if no other tab has it, else [`Hold::ReadOnly`].
     pub fn acquire(save: &str) -> Self {
+        Self::claim(save, "ifAvailable")
+    }
+
+    /// Takes a save from whatever tab has it, and waits until it is this one's; until the owner goes.
+    pub async fn take(save: &str, owner: &Owner) {
+        let lock = owner.with(|| Self::claim(save, "steal"));
+        // A browser that never answers does not stand in the way.
+        for _ in 0..100 {
+            if lock.may_write() {
+                break;
+            }
+            timers::sleep(Duration::from_millis(10)).await;
+        }
+    }
+
+    fn claim(save: &str, how: &str) -> Self {
         let number = NEXT.with(|next| {
             let mut next = next.borrow_mut();
             *next = next.wrapping_add(1);
@@ -66,7 +82,7 @@ impl TabLock {
         });
         let lock =
             Self { number, name: ["kabinett save ", save].concat(), state: ArcRwSignal::new(Hold::Asking) };
-        lock.request("ifAvailable");
+        lock.request(how);
         let cleanup = lock.clone();
         on_cleanup(move || cleanup.release());
         lock
@@ -77,7 +93,7 @@ impl TabLock {
         self.state.get()
     }
 
-    /// Whether this tab may save now; not tracked. Ask before every save.
+    /// Whether this tab may save now; not tracked.
     pub fn may_write(&self) -> bool {
         self.state.get_untracked() == Hold::Held
     }

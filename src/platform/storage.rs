@@ -216,6 +216,12 @@ impl Save {
         }
     }
 
+    /// Takes the position of the other, which was made of this one; what was edited here meanwhile stays.
+    pub fn take_position(&mut self, other: Self) {
+        (self.game, self.link, self.summary) = (other.game, other.link, other.summary);
+        (self.looks, self.updated) = (other.looks, other.updated);
+    }
+
     /// As a record.
     pub fn to_record(&self) -> Record {
         Draft::default()

@@ -12,7 +12,7 @@ use markup::view;
 use super::rich::{bold, plain, rich};
 use super::{Table, company};
 use crate::i18n::{Lang, lang, say};
-use crate::ui::html::{CollectHtml, Html, Show, keyed, live};
+use crate::ui::html::{CollectHtml, Html, IntoHtml, Show, keyed, live};
 use crate::ui::{Icon, announce, effect_from, icon};
 
 /// A line of the log: public, in the player's language.
@@ -122,6 +122,14 @@ pub fn write(table: Table, written: &mut Option<Written>, names: Vec<String>, te
     log
 }
 
+/// A log that is made anew when what it reads changes, and tells only when it differs.
+pub fn memo(make: impl Fn() -> Log + Send + Sync + 'static) -> Memo<Log> {
+    fn boxed(make: Box<dyn Fn() -> Log + Send + Sync>) -> Memo<Log> {
+        Memo::new(move |_| make())
+    }
+    boxed(Box::new(make))
+}
+
 /// The log with a line for every hint that was asked for. Tracked.
 fn with_hints(table: Table) -> Log {
     let mut log = table.log();
@@ -162,15 +170,15 @@ pub fn speak(table: Table) {
 /// The log: newest heading first, in order below it. Every line leads to its moment.
 pub fn log(table: Table) -> Html {
     let takebacks = move || table.with_present(|game| game.takebacks().len());
-    let log = Memo::new(move |_| with_hints(table));
+    let log = memo(move || with_hints(table));
     let chapters = keyed(
         move || (0..log.with(|log| log.0.len())).rev().map(|at| (at as u64, at)).collect(),
         move |at| {
-            let chapter = Memo::new(move |_| log.with(|log| log.0.get(at).cloned()));
+            // A log of one chapter, so that it is a memo like the other: each type costs code.
+            let chapter = memo(move || log.with(|log| Log(log.0.get(at).cloned().into_iter().collect())));
             live(move || {
-                chapter.with(|chapter| {
-                    chapter.as_deref().map(|chapter| lines(table, chapter)).unwrap_or_default()
-                })
+                chapter
+                    .with(|log| log.0.iter().map(|chapter| lines(table, chapter)).collect_html().into_html())
             })
         },
     );

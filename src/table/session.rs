@@ -52,15 +52,19 @@ pub struct Handles {
     hint: RwSignal<Option<Hint>>,
     /// For whom a hint waits behind the curtain.
     hinting: RwSignal<Option<Seat>>,
-    /// What hangs on the match and its save but seldom changes: what reads it is left alone at most steps.
-    /// Signals and no memos, which would ask all their readers at every step to find out that nothing changed.
-    names: RwSignal<Vec<String>>,
-    looks: RwSignal<Vec<u8>>,
-    mine: RwSignal<SeatSet>,
-    settings: RwSignal<TableSettings>,
-    /// The log as far as it is written, and what is shown of it; set once.
-    written: StoredValue<Option<Written>, LocalStorage>,
+    /// A signal and no memo, which would ask all its readers at every step to find out that nothing changed.
+    lasting: RwSignal<Lasting>,
+    /// Set once.
     log: OnceLock<Memo<Log>>,
+}
+
+/// What hangs on the match and its save but seldom changes: what reads only this is left alone at most steps.
+#[derive(Clone, PartialEq, Default)]
+struct Lasting {
+    names: Vec<String>,
+    looks: Vec<u8>,
+    mine: SeatSet,
+    settings: TableSettings,
 }
 
 /// Something that is played.
@@ -78,13 +82,37 @@ struct Inner {
     seen: usize,
     /// Raised when the match becomes another telling of itself, not only longer.
     telling: u32,
+    /// A position is being saved: what is edited meanwhile is saved after it, or an older one would come last.
+    saving: bool,
+    edited: bool,
+    /// The log as far as it is written.
+    written: Option<Written>,
+}
+
+impl Inner {
+    /// Becomes another telling of the match.
+    fn retell(&mut self, game: Box<dyn AnyMatch>, save: Save) {
+        (self.game, self.save) = (game, save);
+        self.telling += 1;
+    }
 }
 
 impl Table {
     /// Opens a table on a match and its save.
     pub fn new(ui: &'static GameUi, game: Box<dyn AnyMatch>, mut save: Save) -> Self {
         fit_looks(&mut save, game.as_ref(), ui);
-        let inner = Inner { ui, game, past: None, save, run: 0, seen: 0, telling: 0 };
+        let inner = Inner {
+            ui,
+            game,
+            past: None,
+            save,
+            run: 0,
+            seen: 0,
+            telling: 0,
+            saving: false,
+            edited: false,
+            written: None,
+        };
         let table = Self(Box::leak(Box::new(Handles {
             inner: StoredValue::new_local(inner),
             version: RwSignal::new(0),
@@ -95,38 +123,34 @@ impl Table {
             sharing: RwSignal::new(false),
             hint: RwSignal::new(None),
             hinting: RwSignal::new(None),
-            names: RwSignal::new(Vec::new()),
-            looks: RwSignal::new(Vec::new()),
-            mine: RwSignal::new(SeatSet::EMPTY),
-            settings: RwSignal::new(TableSettings::default()),
-            written: StoredValue::new_local(None),
+            lasting: RwSignal::new(Lasting::default()),
             log: OnceLock::new(),
         })));
         table.changed();
-        table.log.get_or_init(|| Memo::new(move |_| table.write_log()));
+        table.log.get_or_init(|| log::memo(move || table.write_log()));
         table
     }
 
     /// Tells everybody that the match or its save is not what it was.
     fn changed(self) {
-        let (names, looks, mine, settings) = self.inner.with_value(|Inner { game, save, .. }| {
-            let names = game.cards().iter().map(|card| card.name.clone()).collect();
-            let looks = (0..game.seats()).map(|seat| save.look(seat)).collect();
-            (names, looks, SeatSet::from_bits(save.mine).and(game.humans()), save.table)
+        let lasting = self.inner.with_value(|Inner { game, save, .. }| Lasting {
+            names: game.cards().iter().map(|card| card.name.clone()).collect(),
+            looks: (0..game.seats()).map(|seat| save.look(seat)).collect(),
+            mine: SeatSet::from_bits(save.mine).and(game.humans()),
+            settings: save.table,
         });
-        set_new(self.names, names);
-        set_new(self.looks, looks);
-        set_new(self.mine, mine);
-        set_new(self.settings, settings);
+        if self.lasting.with_untracked(|before| *before != lasting) {
+            self.lasting.set(lasting);
+        }
         self.version.update(|version| *version += 1);
     }
 
     fn write_log(self) -> Log {
-        let telling = self.inner.with_value(|inner| inner.telling);
         // Taken out meanwhile, as who writes asks the table.
-        let mut written = self.written.try_update_value(Option::take).flatten();
-        let log = log::write(self, &mut written, self.names.get(), telling);
-        self.written.set_value(written);
+        let before = self.inner.try_update_value(|inner| (inner.telling, inner.written.take()));
+        let (telling, mut written) = before.unwrap_or_default();
+        let log = log::write(self, &mut written, self.lasting.get().names, telling);
+        self.inner.update_value(|inner| inner.written = written);
         log
     }
 
@@ -174,7 +198,7 @@ impl Table {
 
     /// The name in a seat; a nameless seat is "Seat 3" in the player's language. Tracked.
     pub fn name(self, seat: Seat) -> String {
-        let name = self.names.with(|names| names.get(seat.index()).cloned());
+        let name = self.lasting.with(|lasting| lasting.names.get(seat.index()).cloned());
         match name {
             Some(name) if !name.is_empty() => name,
             _ => t!("seat-number", number = seat.index() as i64 + 1),
@@ -183,7 +207,7 @@ impl Table {
 
     /// Colour and shape of a seat, as [`crate::ui::SeatToken`] takes them. Tracked.
     pub fn look(self, seat: Seat) -> u8 {
-        self.looks.with(|looks| looks.get(seat.index()).copied()).unwrap_or(seat.index() as u8)
+        self.lasting.with(|lasting| lasting.looks.get(seat.index()).copied()).unwrap_or(seat.index() as u8)
     }
 
     /// Whether the dialog that sends the match is open.
@@ -207,7 +231,7 @@ impl Table {
             let Some(id) = self.inner.try_with_value(|inner| inner.save.id.clone()) else { return };
             if let Ok(Some(Ok(save))) = storage::get(&id).await
                 && let Ok((game, _)) = crate::games::open_link(&save.link)
-                && self.take_over(game, save, true)
+                && self.inner.try_update_value(|inner| inner.retell(game, save)).is_some()
             {
                 self.show_moment(None);
                 self.changed();
@@ -231,6 +255,13 @@ impl Table {
 
     fn save_edited(self) {
         self.changed();
+        let waits = self.inner.try_update_value(|inner| {
+            inner.edited = inner.saving;
+            inner.saving
+        });
+        if waits != Some(false) {
+            return;
+        }
         wasm_bindgen_futures::spawn_local(async move {
             self.store().await;
         });
@@ -238,7 +269,7 @@ impl Table {
 
     /// The seats that are played on this device. Tracked.
     pub fn mine(self) -> SeatSet {
-        self.mine.get()
+        self.lasting.with(|lasting| lasting.mine)
     }
 
     /// Whether one device is passed round. Tracked.
@@ -253,7 +284,7 @@ impl Table {
 
     /// How it is played here. Tracked.
     pub fn settings(self) -> TableSettings {
-        self.settings.get()
+        self.lasting.with(|lasting| lasting.settings)
     }
 
     /// The public log of the present match, whatever moment is in sight. Tracked.
@@ -480,21 +511,23 @@ impl Table {
         let Some((mut game, mut save, ui)) = open else { return Ok(()) };
         act(game.as_mut())?;
         write_position(&mut save, game.as_ref(), ui);
+        self.inner.update_value(|inner| inner.saving = true);
         // Without storage the match goes on; the banner says so and offers the file.
         let _ = storage::put(&mut save).await;
-        if self.take_over(game, save, retells) {
+        let edited = self.inner.try_update_value(|inner| {
+            inner.save.take_position(save);
+            inner.game = game;
+            inner.telling += u32::from(retells);
+            inner.saving = false;
+            std::mem::take(&mut inner.edited)
+        });
+        if edited.is_some() {
             self.changed();
         }
+        if edited == Some(true) {
+            self.store().await;
+        }
         Ok(())
-    }
-
-    /// From now on this is the match; false if the table has gone.
-    fn take_over(self, game: Box<dyn AnyMatch>, save: Save, retells: bool) -> bool {
-        let taken = self.inner.try_update_value(|inner| {
-            (inner.game, inner.save) = (game, save);
-            inner.telling += u32::from(retells);
-        });
-        taken.is_some()
     }
 
     async fn store(self) {
@@ -659,13 +692,6 @@ impl Table {
         let request = brain::request(ask, seats, code);
         let answer = worker::ask(&request).await;
         brain::read_answer(&answer).unwrap_or_default()
-    }
-}
-
-/// Sets a signal, if the value is another.
-fn set_new<T: PartialEq + Send + Sync + 'static>(signal: RwSignal<T>, value: T) {
-    if signal.with_untracked(|before| *before != value) {
-        signal.set(value);
     }
 }
 

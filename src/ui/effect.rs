@@ -1,5 +1,7 @@
 //! Effects without a copy of the machinery for each: Leptos compiles its own for every closure.
 
+use std::sync::{Arc, Mutex};
+
 use leptos::prelude::*;
 
 /// Does something now and whenever a signal that it reads changes.
@@ -20,23 +22,27 @@ pub fn effect_from<T: 'static>(mut act: impl FnMut(Option<T>) -> T + 'static) {
 /// Marks the root of the page with a class, for as long as it is wanted and the caller stands: for style sheets, which
 /// would otherwise ask (`:has`) what stands in the page, and be asked anew whenever something in it changes.
 pub fn page_class(class: impl Fn() -> Option<&'static str> + 'static) {
-    let set = |from: Option<&'static str>, to: Option<&'static str>| {
-        let Some(root) = document().document_element() else { return };
-        // Refused only for what is no class name.
-        if let Some(from) = from {
-            let _ = root.class_list().remove_1(from);
-        }
-        if let Some(to) = to {
-            let _ = root.class_list().add_1(to);
-        }
-    };
-    let now = StoredValue::new(None);
-    effect(move || {
-        let to = class();
-        set(now.get_value(), to);
-        now.set_value(to);
-    });
-    on_cleanup(move || set(now.try_get_value().flatten(), None));
+    mark_page(Box::new(class));
+}
+
+fn mark_page(class: Box<dyn Fn() -> Option<&'static str>>) {
+    let now = Arc::new(Mutex::new(""));
+    let last = Arc::clone(&now);
+    effect(move || change_class(&now, class().unwrap_or("")));
+    on_cleanup(move || change_class(&last, ""));
+}
+
+fn change_class(now: &Mutex<&'static str>, to: &'static str) {
+    let Some(list) = document().document_element().map(|root| root.class_list()) else { return };
+    let Ok(mut now) = now.lock() else { return };
+    let before = std::mem::replace(&mut *now, to);
+    // Refused only for what is no class name.
+    if !before.is_empty() {
+        let _ = list.remove_1(before);
+    }
+    if !to.is_empty() {
+        let _ = list.add_1(to);
+    }
 }
 
 /// Marks the page with the open tab of the table.

@@ -13,7 +13,7 @@ const BUDGET: usize = 350_000;
 
 /// Bytes that the build must not exceed as long as it is above the budget: it may only shrink. Lower this
 /// with every gain, and take it away once the budget is met (docs/decisions/0009).
-const CEILING: usize = 750_000;
+const CEILING: usize = 740_000;
 
 /// Prints the bytes of a first visit, by part: compressed with brotli as a host would, fonts and
 /// pictures as they are. A visitor loads the texts of one language; the one that costs most counts.

@@ -73,7 +73,8 @@ test("computers have a character, say why, and give hints, openly and behind the
   await page.unroute(/\/worker-[^/]*\.js$/);
 
   // In Secret Hitler every hint waits behind the curtain, and nothing of it stays.
-  await start(page, say, { seats: NAMES.map((name, at) => ({ name, player: at === 0 ? "human" : "strong" })), first: "Anna" });
+  const two = NAMES.map((name, at) => ({ name, player: at < 2 ? "human" : "strong" }));
+  await start(page, say, { seats: two, ballots: "passed", first: "Anna" });
   const on = controls(page, say);
   await playOn(page, say, { rng: random(5), until: (done) => done === "look" });
   // Anna is the first candidate: her nomination is the first that is asked.
@@ -107,6 +108,27 @@ test("computers have a character, say why, and give hints, openly and behind the
   await on.choice.getByRole("button", { name: say("curtain-hide"), exact: true }).click();
   await expect(on.choice).toBeHidden();
   await expectHidden(page, watched, lines(new Set([secret])));
+});
+
+test("a hint comes although the worker that thinks it dies", async ({ page }) => {
+  await prefer(page, say);
+  await startMefo(page, say, { seats: [{ name: "Anna", player: "human" }, { name: "Béla", player: "strong" }] });
+  const act = page.getByRole("region", { name: say("act-name"), exact: true });
+  const ask = act.getByRole("button", { name: say("hint-ask"), exact: true });
+  await playMefo(page, say, mouse(page), random(4), { trades: false, until: () => ask.isVisible() });
+  const would = act.getByText(say.like("hint-would", { name: say("who-strong") }));
+  for (const round of ["lives", "dies"]) {
+    if (round === "dies") for (const worker of page.workers()) await worker.evaluate(() => globalThis.close());
+    await expect(async () => {
+      if (await page.locator("dialog.mf-news").isVisible()) await readNews(page, say);
+      await ask.click({ timeout: 1000 });
+    }).toPass();
+    // A worker that says nothing is given twenty seconds.
+    await expect(would).toBeVisible({ timeout: 40_000 });
+    expect(page.workers(), round).toHaveLength(1);
+    await act.locator(".hint").getByRole("button", { name: say("close"), exact: true }).click();
+    await expect(would).toBeHidden();
+  }
 });
 
 // Whole games on a phone whose processor is four times slower than this one. Long: `STRONG=1` runs all of them.

@@ -681,9 +681,8 @@ impl State {
             }
         }
         if let Some(seat) = self.board.leader {
-            let player = self.board.player_mut(seat);
-            player.power = player.power.saturating_sub(tables::OFFICE_UPKEEP_POWER);
-            player.terms += 1;
+            self.empower(seat, -i32::from(tables::OFFICE_UPKEEP_POWER), events);
+            self.board.player_mut(seat).terms += 1;
         }
         self.push(Task::Calendar);
         // The poorest pays first, so comes to lie on top (MF-5.5).

@@ -164,6 +164,16 @@ fn mf_5_1_an_office_lost_while_paying_counts_for_this_round() {
 }
 
 #[test]
+fn mf_5_1_what_the_office_costs_in_power_is_told() {
+    for (before, told) in [(2, true), (0, false)] {
+        let mut table = Table::new(&[Socialist, Wehrmacht]).at(1938, 1);
+        table.office(A).power(A, before).purse(A, 400).settlement();
+        assert_eq!(table.player(A).power, before.saturating_sub(1));
+        assert_eq!(table.heard(Event::Power { seat: A, by: -1 }), told, "{before} Power");
+    }
+}
+
+#[test]
 fn mf_6_1_a_debtor_chooses_in_anothers_turn() {
     let mut table = Table::new(&[Wehrmacht, Socialist]).at(1947, 1);
     table.own(B, &[25, 31]).office(A).purse(A, 0).purse(B, 0).stand(A, 28).turn(A);

@@ -89,7 +89,7 @@ fn ask_button(table: Table, seat: Seat, then: impl Fn() + 'static) -> Html {
             }
         >
             {icon(Icon::Info)}
-            {tr("hint-ask")}
+            <span>{tr("hint-ask")}</span>
         </button>
     }
 }
@@ -102,7 +102,7 @@ pub fn panel(table: Table, seat: Seat) -> Html {
     view! {
         {move || owes().then(|| {
             view! {
-                <div class="hint" aria-live="polite">
+                <div class="hint" class:asks=move || current(table, seat).is_none() aria-live="polite">
                     {move || match current(table, seat) {
                         None => ask_button(table, seat, || {}),
                         Some(hint) => {
@@ -134,7 +134,7 @@ pub fn offer(table: Table) -> Html {
                 panel(table, seat)
             } else {
                 view! {
-                    <div class="hint">{ask_button(table, seat, move || table.hinting().set(Some(seat)))}</div>
+                    <div class="hint asks">{ask_button(table, seat, move || table.hinting().set(Some(seat)))}</div>
                 }
             }
         })}

@@ -66,8 +66,8 @@ fn party(table: Table, open: &Open, party: &PartyView) -> Html {
                 {order}
             </p>
             <p class="dm-st">
-                {count(seats, t!("dm-seats"))}
-                {count(party.members, t!("dm-members"))}
+                {count(seats, t!("dm-seats-short"))}
+                {count(party.members, t!("dm-members-short"))}
                 {count(party.score.total(), t!("dm-points"))}
             </p>
             <p class="dm-st">

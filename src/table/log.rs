@@ -266,7 +266,9 @@ mod tests {
         log.add(Some("One".to_owned()), 0, "a".to_owned());
         log.add(Some("Two".to_owned()), 1, "b".to_owned());
         let before = log.clone();
-        log.last_mut().unwrap().text.push_str("; c");
+        if let Some(line) = log.last_mut() {
+            line.text.push_str("; c");
+        }
         assert_ne!(log, before);
         assert!(Arc::ptr_eq(&log.0[0], &before.0[0]));
         assert_eq!(texts(&log)[1].1, ["b; c"]);

@@ -101,7 +101,6 @@ dm-with = with { $name }
 dm-seats = seats
 dm-seats-short = seats
 dm-seats-head = Seats
-dm-members-short = members
 dm-members = members
 dm-points = points
 dm-cabinet-left = cards

@@ -101,7 +101,6 @@ dm-with = { $name } partnere
 dm-seats = mand.
 dm-seats-short = mand.
 dm-seats-head = Mand.
-dm-members-short = tag
 dm-members = tag
 dm-points = pont
 dm-cabinet-left = lap

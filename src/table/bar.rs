@@ -48,17 +48,21 @@ pub fn bar(table: Table) -> Bar {
     if elsewhere.is_empty() { Bar::Wait } else { Bar::Elsewhere(elsewhere) }
 }
 
+/// Whether nothing has the focus: what had it is gone.
+pub fn is_lost() -> bool {
+    document().active_element().is_none_or(|element| element.tag_name() == "BODY")
+}
+
 /// The section of the act bar. When what is tracked changes and the button that was pressed is gone, the
 /// keyboard goes on here.
 pub fn section(track: impl Fn() + 'static, content: Html) -> Html {
     let node = NodeRef::<html::Section>::new();
     effect_from(move |before: Option<()>| {
         track();
-        let lost = || document().active_element().is_none_or(|element| element.tag_name() == "BODY");
-        if before.is_some() && lost() {
+        if before.is_some() && is_lost() {
             // With the next frame: to take the focus at once the browser would have to lay out the page twice.
             request_animation_frame(move || {
-                if let Some(Some(section)) = node.try_get_untracked().filter(|_| lost()) {
+                if let Some(Some(section)) = node.try_get_untracked().filter(|_| is_lost()) {
                     let section: &web_sys::HtmlElement = section.unchecked_ref();
                     // Without focus the page is still usable.
                     let _ = section.focus();

@@ -434,6 +434,16 @@ fn choice(table: Table, scene: StoredValue<Scene>, lift: Lift) -> Html {
             focus(Some(body.unchecked_into()));
         }
     });
+    // The next question may take the place of this one and of the button that answered it. Without a place to go on from, Tab
+    // would leave the page, which hides everything.
+    effect(move || {
+        table.with(|_| ());
+        request_animation_frame(move || {
+            if let Some(Some(body)) = node.try_get_untracked().filter(|_| super::bar::is_lost()) {
+                focus(Some(body.unchecked_into()));
+            }
+        });
+    });
     // The circle's length is 62.8 of its own units.
     let dash = move || maths::decimal(f64::from(left.get()) * 62.8 / f64::from(open_for)) + " 63";
     view! {

@@ -67,7 +67,7 @@ fn party(table: Table, open: &Open, party: &PartyView) -> Html {
             </p>
             <p class="dm-st">
                 {count(seats, t!("dm-seats-short"))}
-                {count(party.members, t!("dm-members-short"))}
+                {count(party.members, t!("dm-members"))}
                 {count(party.score.total(), t!("dm-points"))}
             </p>
             <p class="dm-st">

@@ -147,7 +147,10 @@ test("a year on the phone by touch, with long names, all bids in one hand-over @
     if (tries % 10 === 0) {
       expect(await sideways()).toBeLessThanOrEqual(0);
       // The region that is asked about is in sight.
-      if (await region.isVisible()) await expect(region).toBeInViewport();
+      await expect(async () => {
+        // What is asked may change between the two looks.
+        if (await region.isVisible()) await expect(region).toBeInViewport({ timeout: 500 });
+      }).toPass({ timeout: 10_000 });
     }
     if ((await year()).includes(say("kz-year", { year: 2, years: 4 }).split(" ").slice(0, 2).join(" "))) break;
   }

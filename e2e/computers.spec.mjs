@@ -22,6 +22,14 @@ async function comes(control, next) {
   await expect(control).toBeVisible();
 }
 
+/** Presses a button of Mefo's table; what others did may come over it. */
+async function press(page, button) {
+  await expect(async () => {
+    if (await page.locator("dialog.mf-news").isVisible()) await readNews(page, say);
+    await button.click({ timeout: 1000 });
+  }).toPass();
+}
+
 test("computers have a character, say why, and give hints, openly and behind the curtain", async ({ page, watched }) => {
   await prefer(page, say);
   await page.goto("./#/new/mefo");
@@ -34,13 +42,8 @@ test("computers have a character, say why, and give hints, openly and behind the
 
   // An open hint; what Anna does is hers.
   const rng = random(3);
-  const news = page.locator("dialog.mf-news");
   await playMefo(page, say, mouse(page), rng, { trades: false, until: () => ask.isVisible() });
-  // What others did may come over the question.
-  await expect(async () => {
-    if (await news.isVisible()) await readNews(page, say);
-    await ask.click({ timeout: 1000 });
-  }).toPass();
+  await press(page, ask);
   await expect(would).toBeVisible();
   await expectAccessible(page);
   const log = page.locator("section.log");
@@ -119,10 +122,7 @@ test("a hint comes although the worker that thinks it dies", async ({ page }) =>
   const would = act.getByText(say.like("hint-would", { name: say("who-strong") }));
   for (const round of ["lives", "dies"]) {
     if (round === "dies") for (const worker of page.workers()) await worker.evaluate(() => globalThis.close());
-    await expect(async () => {
-      if (await page.locator("dialog.mf-news").isVisible()) await readNews(page, say);
-      await ask.click({ timeout: 1000 });
-    }).toPass();
+    await press(page, ask);
     // A worker that says nothing is given twenty seconds.
     await expect(would).toBeVisible({ timeout: 40_000 });
     expect(page.workers(), round).toHaveLength(1);

@@ -155,7 +155,7 @@ pub struct GameUi {
     /// The class of a page with a table of it.
     pub page: &'static str,
     /// Somebody who writes the public log.
-    pub scribe: fn() -> Box<dyn Scribe>,
+    pub scribe: fn(Table) -> Box<dyn Scribe>,
     /// Seats, board, side columns and act bar.
     pub layout: fn(Table) -> Html,
     /// What the choice of this rank is called, to the seat itself: of a hint.

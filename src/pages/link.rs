@@ -30,11 +30,10 @@ pub fn Link(
 ) -> impl IntoView {
     let state = RwSignal::new_local(None::<Opened>);
     let owner = Owner::current().unwrap_or_default();
-    let inside = owner.clone();
     let load = Callback::new(move |()| {
-        let (code, owner) = (code.clone(), inside.clone());
+        let (code, owner) = (code.clone(), owner.clone());
         wasm_bindgen_futures::spawn_local(async move {
-            let opened = Opened::load(&code, &owner).await;
+            let opened = Opened::load(&code, owner).await;
             state.try_set(Some(opened));
         });
     });
@@ -45,7 +44,7 @@ pub fn Link(
             {move || match state.get() {
                 None => view! { <p class="sr" aria-busy="true">{t!("opened-reading")}</p> },
                 Some(Opened::Broken(error)) => broken(error),
-                Some(Opened::Match(preview)) => preview.view(&owner, load),
+                Some(Opened::Match(preview)) => preview.view(load),
             }}
         </main>
     }
@@ -61,6 +60,8 @@ enum Opened {
 #[derive(Clone)]
 struct Preview {
     ui: &'static GameUi,
+    /// The page's.
+    owner: Owner,
     /// The link's telling, for looking only.
     table: Table,
     game: Box<dyn AnyMatch>,
@@ -87,7 +88,7 @@ enum Relation {
 }
 
 impl Opened {
-    async fn load(code: &str, owner: &Owner) -> Self {
+    async fn load(code: &str, owner: Owner) -> Self {
         let code = match link::find(code) {
             Ok(code) => code,
             Err(error) => return Self::Broken(error),
@@ -113,7 +114,7 @@ impl Opened {
         let save = Save::new(ui.id.word, String::new(), 0, TableSettings::default());
         let looked_at = game.clone();
         let table = owner.with(|| Table::new(ui, looked_at, save));
-        Self::Match(Box::new(Preview { ui, table, game, local, relation }))
+        Self::Match(Box::new(Preview { ui, owner, table, game, local, relation }))
     }
 }
 
@@ -169,14 +170,14 @@ impl Preview {
 
     /// Opens the table: the match here brought up to date, or a new save. A tab that is playing it looks on from then
     /// on; if it has played further since this was shown, that is to be looked at first.
-    fn go_on(self, mine: SeatSet, take_theirs: bool, owner: Owner, again: Callback<()>) {
+    fn go_on(self, mine: SeatSet, take_theirs: bool, again: Callback<()>) {
         wasm_bindgen_futures::spawn_local(async move {
             let ui = self.ui;
             if let Some((shown, _)) = &self.local {
                 let mut stands = is_here(shown).await;
                 if stands {
                     // The claim ends with this page; the table makes its own.
-                    TabLock::take(&shown.id, &owner).await;
+                    TabLock::take(&shown.id, &self.owner).await;
                     stands = is_here(shown).await;
                 }
                 if !stands {
@@ -224,7 +225,7 @@ impl Preview {
         });
     }
 
-    fn view(self, owner: &Owner, again: Callback<()>) -> Html {
+    fn view(self, again: Callback<()>) -> Html {
         let table = self.table;
         let ui = self.ui;
         let over = matches!(self.game.turn(), Turn::Over(_));
@@ -239,10 +240,9 @@ impl Preview {
         let fork = matches!(self.relation, Relation::Fork);
         let relation = relation_sentence(&self.relation);
         let stored = StoredValue::new_local(self);
-        let owner = StoredValue::new_local(owner.clone());
         let take = move |theirs: bool| {
             let seats = seats.get_untracked();
-            stored.get_value().go_on(seats, theirs, owner.get_value(), again);
+            stored.get_value().go_on(seats, theirs, again);
         };
         let names = move || {
             let names: Vec<String> = seats.get().iter().map(|seat| table.name(seat)).collect();

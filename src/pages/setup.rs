@@ -21,9 +21,6 @@ use crate::ui::{Dialog, Icon, LOOKS, SeatToken, Segmented, Switch, TopBar, annou
 
 use super::error::Unknown;
 
-/// Who can be offered a seat, in the order of the control.
-const PLAYERS: [Player; 4] = Player::ALL;
-
 /// A seat being set up.
 #[derive(Clone, PartialEq, Eq, Debug)]
 struct Chair {
@@ -43,9 +40,9 @@ struct Chair {
 
 impl Chair {
     fn player(&self) -> Player {
-        let known = PLAYERS.into_iter().find(|player| player.word() == self.player);
+        let known = Player::ALL.into_iter().find(|player| player.word() == self.player);
         // A level that this build does not offer.
-        known.unwrap_or(if self.player == Player::Human.word() { Player::Human } else { PLAYERS[2] })
+        known.unwrap_or(if self.player == Player::Human.word() { Player::Human } else { Player::ALL[2] })
     }
 
     fn is_human(&self) -> bool {
@@ -199,7 +196,7 @@ impl Plan {
 
     /// The first seat is a person's, every later one a computer's, until said otherwise.
     fn add(&mut self) {
-        let player = if self.chairs.is_empty() { PLAYERS[0] } else { PLAYERS[2] };
+        let player = if self.chairs.is_empty() { Player::ALL[0] } else { Player::ALL[2] };
         let chair = Chair {
             key: self.take_key(),
             name: String::new(),
@@ -614,7 +611,7 @@ fn row(
     });
     let selected = Signal::derive(move || {
         let player = chair.with(|chair| chair.as_ref().map(|(_, chair)| chair.player()));
-        PLAYERS.iter().position(|each| Some(*each) == player).unwrap_or(0)
+        Player::ALL.iter().position(|each| Some(*each) == player).unwrap_or(0)
     });
     let id = move |part: &str| [part, "-", &key.to_string()].concat();
     let problem = Memo::new(move |_| too_long.get() || twice.get());
@@ -673,7 +670,7 @@ fn row(
                 ]
                 selected
                 on_select=move |chosen: usize| {
-                    if let Some(player) = PLAYERS.get(chosen) {
+                    if let Some(player) = Player::ALL.get(chosen) {
                         plan.update(|plan| {
                             if let Some(chair) = plan.chair(key) {
                                 player.word().clone_into(&mut chair.player);
@@ -1408,7 +1405,7 @@ mod tests {
         assert_eq!(plan.chairs.len(), 5);
         assert_eq!(plan.first, None);
         assert!(plan.chairs[0].name.len() <= SeatCard::LONGEST && plan.chairs[0].is_human());
-        assert_eq!((plan.chairs[1].name.as_str(), plan.chairs[1].player()), ("B", PLAYERS[2]));
+        assert_eq!((plan.chairs[1].name.as_str(), plan.chairs[1].player()), ("B", Player::ALL[2]));
         let looks: std::collections::BTreeSet<u8> = plan.chairs.iter().map(|chair| chair.look).collect();
         let keys: std::collections::BTreeSet<u32> = plan.chairs.iter().map(|chair| chair.key).collect();
         assert_eq!((looks.len(), keys.len()), (5, 5));

@@ -49,8 +49,21 @@ pub fn bar(table: Table) -> Bar {
 }
 
 /// Whether nothing has the focus: what had it is gone.
-pub fn is_lost() -> bool {
+fn is_lost() -> bool {
     document().active_element().is_none_or(|element| element.tag_name() == "BODY")
+}
+
+/// With the next frame gives the focus to an element, if nothing has it then: to take it at once the browser would have to
+/// lay out the page twice.
+pub fn focus_if_lost(element: impl FnOnce() -> Option<web_sys::HtmlElement> + 'static) {
+    request_animation_frame(move || {
+        if is_lost()
+            && let Some(element) = element()
+        {
+            // Without focus the page is still usable.
+            let _ = element.focus();
+        }
+    });
 }
 
 /// The section of the act bar. When what is tracked changes and the button that was pressed is gone, the
@@ -60,14 +73,7 @@ pub fn section(track: impl Fn() + 'static, content: Html) -> Html {
     effect_from(move |before: Option<()>| {
         track();
         if before.is_some() && is_lost() {
-            // With the next frame: to take the focus at once the browser would have to lay out the page twice.
-            request_animation_frame(move || {
-                if let Some(Some(section)) = node.try_get_untracked().filter(|_| is_lost()) {
-                    let section: &web_sys::HtmlElement = section.unchecked_ref();
-                    // Without focus the page is still usable.
-                    let _ = section.focus();
-                }
-            });
+            focus_if_lost(move || node.try_get_untracked().flatten().map(JsCast::unchecked_into));
         }
     });
     view! {

@@ -17,7 +17,7 @@ use leptos::{html, prelude::*};
 use markup::view;
 use wasm_bindgen::JsCast;
 
-use super::{Table, hint};
+use super::{Table, bar::focus_if_lost, hint};
 use crate::platform::moments;
 use crate::ui::{HoldButton, Icon, SeatToken, icon};
 
@@ -438,11 +438,7 @@ fn choice(table: Table, scene: StoredValue<Scene>, lift: Lift) -> Html {
     // would leave the page, which hides everything.
     effect(move || {
         table.with(|_| ());
-        request_animation_frame(move || {
-            if let Some(Some(body)) = node.try_get_untracked().filter(|_| super::bar::is_lost()) {
-                focus(Some(body.unchecked_into()));
-            }
-        });
+        focus_if_lost(move || node.try_get_untracked().flatten().map(JsCast::unchecked_into));
     });
     // The circle's length is 62.8 of its own units.
     let dash = move || maths::decimal(f64::from(left.get()) * 62.8 / f64::from(open_for)) + " 63";

@@ -31,7 +31,7 @@ fn ask(table: Table, seat: Seat) {
     let (steps, code) = untrack(|| table.with_present(|game| (game.steps(), game.link(false))));
     table.hint().set(Some(Hint { seat, steps, told: Told::Thinking }));
     let mark = steps as u32 * 16 + seat.index() as u32;
-    if !untrack(|| table.save()).hints.contains(&mark) {
+    if !untrack(|| table.hints()).contains(&mark) {
         table.edit_save(|save| save.hints.push(mark));
     }
     wasm_bindgen_futures::spawn_local(async move {

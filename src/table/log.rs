@@ -39,7 +39,7 @@ pub struct Log(Vec<Arc<Chapter>>);
 
 impl Log {
     /// Adds a line, below a new heading if there is one.
-    pub fn add(&mut self, heading: Option<String>, step: usize, text: String) {
+    fn add(&mut self, heading: Option<String>, step: usize, text: String) {
         if heading.is_some() || self.0.is_empty() {
             self.0.push(Arc::new(Chapter { heading, lines: Vec::new() }));
         }
@@ -49,7 +49,7 @@ impl Log {
     }
 
     /// The newest line, to be continued.
-    pub fn last_mut(&mut self) -> Option<&mut LogLine> {
+    fn last_mut(&mut self) -> Option<&mut LogLine> {
         Arc::make_mut(self.0.last_mut()?).lines.last_mut()
     }
 
@@ -77,27 +77,61 @@ impl Log {
     }
 }
 
+/// A log on its way: what is written, and how far it goes.
+#[derive(Default)]
+pub struct Draft {
+    log: Log,
+    /// How many events are in it.
+    told: usize,
+    /// Waits for its first line.
+    heading: Option<String>,
+}
+
+impl Draft {
+    /// Hands on the events that a viewer was told since the last time, with their steps.
+    pub fn since<G: Game>(
+        &mut self,
+        table: Table,
+        viewer: Viewer,
+        mut take: impl FnMut(&mut Self, usize, &G::Event),
+    ) {
+        table.with_present(|game| {
+            let Some(game) = game.typed::<G>() else { return };
+            for (step, event) in game.told(viewer).skip(self.told) {
+                self.told += 1;
+                take(self, step, event);
+            }
+        });
+    }
+
+    /// The next line stands below this heading.
+    pub fn head(&mut self, heading: String) {
+        self.heading = Some(heading);
+    }
+
+    /// Adds a line.
+    pub fn line(&mut self, step: usize, text: String) {
+        self.log.add(self.heading.take(), step, text);
+    }
+
+    /// The newest line, to be continued; none if nothing is written.
+    pub fn last_mut(&mut self) -> Option<&mut LogLine> {
+        self.log.last_mut()
+    }
+}
+
 /// Writes the log of one match, and goes on where it stopped.
 pub trait Scribe {
     /// Adds what was told since the last time; the present match counts, whatever moment is in sight. False if
     /// what is written no longer holds: then a new scribe begins anew.
-    fn go_on(&mut self, table: Table, log: &mut Log) -> bool;
+    fn go_on(&mut self, table: Table, draft: &mut Draft) -> bool;
 }
 
-/// Hands on the events that a viewer was told after the first `told`, with their steps, and counts them.
-pub fn since<G: Game>(
-    table: Table,
-    viewer: Viewer,
-    told: &mut usize,
-    mut take: impl FnMut(usize, &G::Event),
-) {
-    table.with_present(|game| {
-        let Some(game) = game.typed::<G>() else { return };
-        for (step, event) in game.told(viewer).skip(*told) {
-            *told += 1;
-            take(step, event);
-        }
-    });
+/// Writes nothing, as for a match of another game.
+impl Scribe for () {
+    fn go_on(&mut self, _: Table, _: &mut Draft) -> bool {
+        true
+    }
 }
 
 /// A log as far as it is written.
@@ -105,21 +139,19 @@ pub struct Written {
     /// In which language, with which names, of which telling of the match.
     key: (Lang, Vec<String>, u32),
     scribe: Box<dyn Scribe>,
-    log: Log,
+    draft: Draft,
 }
 
 /// Goes on with what is written, or begins anew. Tracked.
 pub fn write(table: Table, written: &mut Option<Written>, names: Vec<String>, telling: u32) -> Log {
     let key = (lang(), names, telling);
-    let begin = || Written { key: key.clone(), scribe: (table.ui().scribe)(), log: Log::default() };
+    let begin = || Written { key: key.clone(), scribe: (table.ui().scribe)(table), draft: Draft::default() };
     let mut now = written.take().filter(|written| written.key == key).unwrap_or_else(begin);
-    if !now.scribe.go_on(table, &mut now.log) {
+    if !now.scribe.go_on(table, &mut now.draft) {
         now = begin();
-        now.scribe.go_on(table, &mut now.log);
+        now.scribe.go_on(table, &mut now.draft);
     }
-    let log = now.log.clone();
-    *written = Some(now);
-    log
+    written.insert(now).draft.log.clone()
 }
 
 /// A log that is made anew when what it reads changes, and tells only when it differs.
@@ -134,7 +166,7 @@ pub fn memo(make: impl Fn() -> Log + Send + Sync + 'static) -> Memo<Log> {
 fn with_hints(table: Table) -> Log {
     let mut log = table.log();
     let steps = table.with_present(|game| game.steps()) as u32;
-    for mark in table.save().hints {
+    for mark in table.hints() {
         let (at, seat) = (mark / 16, Seat::new((mark % 16) as u8));
         // Otherwise it was taken back.
         if at <= steps {

@@ -65,6 +65,7 @@ struct Lasting {
     looks: Vec<u8>,
     mine: SeatSet,
     settings: TableSettings,
+    hints: Vec<u32>,
 }
 
 /// Something that is played.
@@ -138,6 +139,7 @@ impl Table {
             looks: (0..game.seats()).map(|seat| save.look(seat)).collect(),
             mine: SeatSet::from_bits(save.mine).and(game.humans()),
             settings: save.table,
+            hints: save.hints.clone(),
         });
         if self.lasting.with_untracked(|before| *before != lasting) {
             self.lasting.set(lasting);
@@ -285,6 +287,11 @@ impl Table {
     /// How it is played here. Tracked.
     pub fn settings(self) -> TableSettings {
         self.lasting.with(|lasting| lasting.settings)
+    }
+
+    /// Where people asked for a hint, as [`Save::hints`]. Tracked.
+    pub fn hints(self) -> Vec<u32> {
+        self.lasting.with(|lasting| lasting.hints.clone())
     }
 
     /// The public log of the present match, whatever moment is in sight. Tracked.

@@ -7,7 +7,7 @@ use super::words::{
     card_name, donation_name, factor_text, land_name, minister_name, money, numbered, party_name, signed,
 };
 use crate::table::Table;
-use crate::table::log::{Log, Scribe, since};
+use crate::table::log::{Draft, Scribe};
 use crate::table::rich::bold;
 
 /// Puts events into words. It is handed them in order, and remembers which opinions lie where.
@@ -328,41 +328,29 @@ pub fn told(table: Table) -> Option<(Setup, Vec<(usize, Event)>)> {
     })
 }
 
-/// Writes the public log.
-#[derive(Default)]
-struct Writer {
-    told: usize,
-    heading: Option<String>,
-    teller: Option<Teller>,
-}
-
 /// Somebody who writes the public log.
-pub fn scribe() -> Box<dyn Scribe> {
-    Box::new(Writer::default())
+pub fn scribe(table: Table) -> Box<dyn Scribe> {
+    let Some((setup, told)) = told(table) else { return Box::new(()) };
+    let name = move |seat: Seat| {
+        let party = party_name(setup.party(seat)).to_owned();
+        [bold(&table.name(seat)), " (".to_owned(), party, ")".to_owned()].concat()
+    };
+    Box::new(Teller::new(setup, super::lands(&told), Box::new(name)))
 }
 
-impl Scribe for Writer {
-    fn go_on(&mut self, table: Table, log: &mut Log) -> bool {
-        if self.teller.is_none() {
-            let Some((setup, told)) = told(table) else { return true };
-            let name = move |seat: Seat| {
-                let party = party_name(setup.party(seat)).to_owned();
-                [bold(&table.name(seat)), " (".to_owned(), party, ")".to_owned()].concat()
-            };
-            self.teller = Some(Teller::new(setup, super::lands(&told), Box::new(name)));
-        }
-        let Some(teller) = &mut self.teller else { return true };
+impl Scribe for Teller {
+    fn go_on(&mut self, table: Table, draft: &mut Draft) -> bool {
         let mut known = true;
-        since::<DieMacher>(table, Viewer::Table, &mut self.told, |step, event| {
+        draft.since::<DieMacher>(table, Viewer::Table, |draft, step, event| {
             if let Event::LandDrawn { state, .. } = event {
                 // Lines that stand may speak of it without its name.
-                known &= teller.knows(*state);
+                known &= self.knows(*state);
             }
             if let Event::RoundOpened { round } = *event {
-                self.heading = Some(t!("dm-heading", round = round, land = teller.land(round)));
+                draft.head(t!("dm-heading", round = round, land = self.land(round)));
             }
-            if let Some(text) = teller.sentence(event) {
-                log.add(self.heading.take(), step, text);
+            if let Some(text) = self.sentence(event) {
+                draft.line(step, text);
             }
         });
         known

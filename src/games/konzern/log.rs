@@ -5,34 +5,31 @@ use konzern::{Account, Corp, Event, Holder, Konzern, Label, Matter, Topic};
 
 use super::words;
 use crate::table::Table;
-use crate::table::log::{self, Log, Scribe};
+use crate::table::log::{Draft, Scribe};
 use crate::table::rich::bold;
 
 /// Writes the public log.
 struct Writer {
-    told: usize,
     year: u8,
-    heading: Option<String>,
 }
 
 /// Somebody who writes the public log.
-pub fn scribe() -> Box<dyn Scribe> {
-    Box::new(Writer { told: 0, year: 1, heading: None })
+pub fn scribe(_: Table) -> Box<dyn Scribe> {
+    Box::new(Writer { year: 1 })
 }
 
 impl Scribe for Writer {
-    fn go_on(&mut self, table: Table, log: &mut Log) -> bool {
-        log::since::<Konzern>(table, Viewer::Table, &mut self.told, |step, event| {
+    fn go_on(&mut self, table: Table, draft: &mut Draft) -> bool {
+        draft.since::<Konzern>(table, Viewer::Table, |draft, step, event| {
             match *event {
                 Event::Year { year } => self.year = year,
                 Event::Phase { phase } => {
-                    let phase = words::phase(phase);
-                    self.heading = Some(t!("kz-log-heading", year = self.year, phase = phase));
+                    draft.head(t!("kz-log-heading", year = self.year, phase = words::phase(phase)));
                 }
                 _ => {}
             }
             if let Some(text) = sentence(table, event) {
-                log.add(self.heading.take(), step, text);
+                draft.line(step, text);
             }
         });
         true

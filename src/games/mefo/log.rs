@@ -6,7 +6,7 @@ use mefo::{Event, Mefo, Why};
 
 use super::words::{self, money, signed};
 use crate::table::Table;
-use crate::table::log::{Log, Scribe, since};
+use crate::table::log::{Draft, Scribe};
 use crate::table::rich::bold;
 
 /// What a line is about; events of the same kind share it.
@@ -250,17 +250,16 @@ impl Teller {
     }
 
     /// Adds an event to the log: a line, or more of the last one.
-    pub fn add(&mut self, log: &mut Log, step: usize, event: &Event) {
-        let fresh = log.lines().next().is_none();
+    fn add(&mut self, draft: &mut Draft, step: usize, event: &Event) {
+        let fresh = draft.last_mut().is_none();
         let about = self.turn_to(event);
-        let heading = match event {
-            Event::Year { year } => Some([&year.to_string(), " · ", &words::year(*year)].concat()),
-            _ if fresh => {
-                let first = tables::FIRST_YEAR;
-                Some([&first.to_string(), " · ", &words::year(first)].concat())
-            }
-            _ => None,
+        let begun = match event {
+            Event::Year { year } => Some(*year),
+            _ => fresh.then_some(tables::FIRST_YEAR),
         };
+        if let Some(year) = begun {
+            draft.head([&year.to_string(), " · ", &words::year(year)].concat());
+        }
         let Some(says) = fragment(event, self.post, &self.name) else { return };
         let joins = !fresh && about == self.about && about != About::Table;
         self.about = about;
@@ -273,7 +272,7 @@ impl Teller {
             Some(seat) => t!("mf-log-line", name = (self.name)(seat), says = says),
             None => says,
         };
-        if joins && let Some(line) = log.last_mut() {
+        if joins && let Some(line) = draft.last_mut() {
             line.text.push_str("; ");
             line.text.push_str(&says);
             line.step = step;
@@ -284,28 +283,22 @@ impl Teller {
             (_, Some(seat)) if who != own => t!("mf-log-line", name = (self.name)(seat), says = says),
             _ => says,
         };
-        log.add(heading, step, text);
+        draft.line(step, text);
     }
 }
 
-/// Writes the whole log.
-#[derive(Default)]
-struct Writer {
-    told: usize,
-    teller: Option<Teller>,
+fn teller(table: Table, post: bool) -> Teller {
+    Teller::new(post, Box::new(move |seat| bold(&table.name(seat))))
 }
 
 /// Somebody who writes the log.
-pub fn scribe() -> Box<dyn Scribe> {
-    Box::new(Writer::default())
+pub fn scribe(table: Table) -> Box<dyn Scribe> {
+    Box::new(teller(table, false))
 }
 
-impl Scribe for Writer {
-    fn go_on(&mut self, table: Table, log: &mut Log) -> bool {
-        let teller = self
-            .teller
-            .get_or_insert_with(|| Teller::new(false, Box::new(move |seat| bold(&table.name(seat)))));
-        since::<Mefo>(table, Viewer::Everyone, &mut self.told, |step, event| teller.add(log, step, event));
+impl Scribe for Teller {
+    fn go_on(&mut self, table: Table, draft: &mut Draft) -> bool {
+        draft.since::<Mefo>(table, Viewer::Everyone, |draft, step, event| self.add(draft, step, event));
         true
     }
 }
@@ -337,11 +330,11 @@ pub fn last(table: Table) -> (Vec<u8>, Option<String>) {
                 break;
             }
         }
-        let mut teller = Teller::new(post.unwrap_or(false), Box::new(move |seat| bold(&table.name(seat))));
-        let mut log = Log::default();
+        let mut teller = teller(table, post.unwrap_or(false));
+        let mut draft = Draft::default();
         for (step, event) in newest.into_iter().rev() {
-            teller.add(&mut log, step, event);
+            teller.add(&mut draft, step, event);
         }
-        (dice.unwrap_or_default(), log.last_mut().map(|line| std::mem::take(&mut line.text)))
+        (dice.unwrap_or_default(), draft.last_mut().map(|line| std::mem::take(&mut line.text)))
     })
 }

@@ -5,33 +5,28 @@ use secret_hitler::{By, Event, Role, SecretHitler, Statement};
 
 use super::board::{party_name, pattern_text, policy_word, power_name, tiles_text};
 use crate::table::Table;
-use crate::table::log::{Log, Scribe, since};
+use crate::table::log::{Draft, Scribe};
 use crate::table::rich::bold;
 
-/// Writes the public log.
-#[derive(Default)]
-struct Writer {
-    told: usize,
-    heading: Option<String>,
-}
+struct Writer;
 
 /// Somebody who writes the public log.
-pub fn scribe() -> Box<dyn Scribe> {
-    Box::new(Writer::default())
+pub fn scribe(_: Table) -> Box<dyn Scribe> {
+    Box::new(Writer)
 }
 
 impl Scribe for Writer {
-    fn go_on(&mut self, table: Table, log: &mut Log) -> bool {
-        since::<SecretHitler>(table, Viewer::Table, &mut self.told, |step, event| {
+    fn go_on(&mut self, table: Table, draft: &mut Draft) -> bool {
+        draft.since::<SecretHitler>(table, Viewer::Table, |draft, step, event| {
             if let Event::ElectionOpened { election, special, .. } = *event {
-                self.heading = Some(if special {
+                draft.head(if special {
                     t!("sh-heading-special", election = election)
                 } else {
                     t!("sh-heading", election = election)
                 });
             }
             if let Some(text) = sentence(table, event) {
-                log.add(self.heading.take(), step, text);
+                draft.line(step, text);
             }
         });
         true

@@ -14,7 +14,7 @@ use markup::view;
 use super::act::desk::desk;
 use crate::table::Table;
 use crate::table::rich::plain;
-use crate::ui::{Icon, Tabs, icon, page_class, page_tab};
+use crate::ui::{Icon, Tabs, icon, page_tab};
 
 mod nation;
 mod seats;
@@ -76,7 +76,6 @@ pub fn board(table: Table) -> Html {
     let now = Memo::new(move |_| open(table));
     let tab = RwSignal::new(0);
     page_tab(tab);
-    page_class(move || (tab.get() == 2).then_some("logged"));
     let name = |key: &'static str| Signal::derive(move || crate::i18n::text(key, &[]));
     let names = ["dm-tab-states", "dm-tab-nation", "dm-tab-log"].map(name).to_vec();
     view! {

@@ -185,7 +185,7 @@ for (const [name, play] of Object.entries(GAMES)) {
     await prefer(page, say);
     const session = await page.context().newCDPSession(page);
     await session.send("Emulation.setCPUThrottlingRate", { rate: 4 });
-    await play(page, await touch(page));
+    await play(page, touch(page, { stays: 60 }));
     await expect(page.locator("main.table.over")).toBeVisible();
     const all = await page.evaluate(() => globalThis.taps.sort((a, b) => a.duration - b.duration));
     const taps = all.map((tap) => tap.duration);

@@ -197,10 +197,10 @@ async function behind(page, hand, rng, hooks, on) {
   await hooks.rest?.(page, name);
   if (await on.next.isVisible()) {
     await hand.hold(on.hold, async () => {
-      await expect(on.paper).toBeVisible();
+      await on.paper.waitFor();
       await hooks.look?.(page, name, await on.paper.innerText());
     });
-    await expect(on.paper).toBeHidden();
+    await on.paper.waitFor({ state: "hidden" });
     await hand.press(on.next);
     return "look";
   }

@@ -39,21 +39,33 @@ export function mouse(page) {
   };
 }
 
-/** A finger on the glass. */
-export function touch(page) {
+/**
+ * A finger on the glass. A robot's leaves it at once, so that what a browser draws for the pressed button counts into the
+ * tap; with `stays` it rests on a button for so many milliseconds, as people's do.
+ */
+export function touch(page, { stays = 0 } = {}) {
   let session;
   const send = async (type, points) => {
     session ??= await page.context().newCDPSession(page);
     await session.send("Input.dispatchTouchEvent", { type, touchPoints: points });
   };
+  const middle = async (control) => {
+    const box = await control.boundingBox();
+    return { x: box.x + box.width / 2, y: box.y + box.height / 2 };
+  };
   return {
     kind: "touch",
-    press: (control) => control.tap(),
+    async press(control) {
+      if (stays === 0) return control.tap();
+      await control.tap({ trial: true });
+      await send("touchStart", [await middle(control)]);
+      await new Promise((done) => setTimeout(done, stays));
+      await send("touchEnd", []);
+    },
     choose: (radio) => radio.tap({ force: true }),
     async hold(control, act) {
       await control.scrollIntoViewIfNeeded();
-      const box = await control.boundingBox();
-      await send("touchStart", [{ x: box.x + box.width / 2, y: box.y + box.height / 2 }]);
+      await send("touchStart", [await middle(control)]);
       try {
         return await act();
       } finally {
@@ -238,9 +250,9 @@ async function look(page, say, hand, rng, hooks) {
   if (await on.question.isVisible()) {
     const voted = await confirmOf(on, say).isVisible();
     await hand.press(on.question);
-    await expect(on.question).toBeHidden();
+    await on.question.waitFor({ state: "hidden" });
     // The hands are taken in once they are saved.
-    if (voted) await expect(confirmOf(on, say).and(page.locator(":enabled"))).toBeHidden();
+    if (voted) await confirmOf(on, say).and(page.locator(":enabled")).waitFor({ state: "hidden" });
     return "question";
   }
   if (await on.curtain.isVisible()) return behind(page, say, hand, rng, hooks, on);
@@ -260,7 +272,7 @@ async function look(page, say, hand, rng, hooks) {
     await hooks.vote?.(page);
     await expect(confirm).toBeEnabled();
     await hand.press(confirm);
-    await expect(on.question).toBeVisible();
+    await on.question.waitFor();
     return "vote";
   }
   // Somebody to be chosen.
@@ -268,7 +280,7 @@ async function look(page, say, hand, rng, hooks) {
   if ((await picks.count()) > 0) {
     await hooks.pick?.(page);
     await hand.press(picks.nth(rng.below(await picks.count())));
-    await expect(on.question).toBeVisible();
+    await on.question.waitFor();
     return "pick";
   }
   const go = act.locator(".btn.primary:enabled").first();
@@ -290,10 +302,10 @@ async function behind(page, say, hand, rng, hooks, on) {
   await hooks.rest?.(page, name);
   if (await on.next.isVisible()) {
     await hand.hold(on.hold, async () => {
-      await expect(on.paper).toBeVisible();
+      await on.paper.waitFor();
       await hooks.look?.(page, name, await on.paper.innerText());
     });
-    await expect(on.paper).toBeHidden();
+    await on.paper.waitFor({ state: "hidden" });
     await hooks.released?.(page, name);
     await expect(on.next).toBeEnabled();
     const before = await on.curtain.locator(".cu-step").innerText();
@@ -304,7 +316,7 @@ async function behind(page, say, hand, rng, hooks, on) {
     }).toPass();
     return "look";
   }
-  await hand.hold(on.hold, () => expect(on.choice).toBeVisible());
+  await hand.hold(on.hold, () => on.choice.waitFor());
   await hooks.opened?.(page, name);
   return choose(page, hand, rng, hooks, on);
 }
@@ -320,7 +332,7 @@ async function choose(page, hand, rng, hooks, on) {
   await hooks.chosen?.(page);
   await expect(on.yes).toBeEnabled();
   await hand.press(on.yes);
-  await expect(on.choice).toBeHidden();
+  await on.choice.waitFor({ state: "hidden" });
   await hooks.left?.(page);
   return "choice";
 }

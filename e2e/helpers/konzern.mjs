@@ -143,7 +143,7 @@ async function behind(page, hand, rng, hooks, on) {
     if (!(await on.hold.isVisible())) return "wait";
     const name = (await on.curtain.locator("h1").first().innerText()).trim();
     await hooks.rest_?.(page, name);
-    await hand.hold(on.hold, () => expect(on.choice).toBeVisible());
+    await hand.hold(on.hold, () => on.choice.waitFor());
     await hooks.opened?.(page, name);
   }
   const sheet = on.choice.locator(".kz-cards");
@@ -160,7 +160,7 @@ async function behind(page, hand, rng, hooks, on) {
   await expect(on.yes).toBeEnabled();
   const laid = await on.yes.innerText();
   await hand.press(on.yes);
-  await expect(on.choice).toBeHidden();
+  await on.choice.waitFor({ state: "hidden" });
   await hooks.laid?.(page, laid);
   return "card";
 }

@@ -72,10 +72,10 @@ export function mefo(page, say) {
 /** Reads what covers the table, to its end. */
 export async function readNews(page, say, hand = mouse(page)) {
   const on = mefo(page, say);
-  await expect(on.news).toBeVisible();
+  await on.news.waitFor();
   if (await on.all.isVisible()) await hand.press(on.all);
   await hand.press(on.goOn);
-  await expect(on.news).toBeHidden();
+  await on.news.waitFor({ state: "hidden" });
 }
 
 /**

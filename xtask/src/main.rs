@@ -58,6 +58,11 @@ fn run() -> Result<()> {
         Some(other) => return Err(other.unexpected().into()),
         None => return Err(Error::Usage(USAGE.into())),
     };
+    let passes_on = matches!(command.as_str(), "bench" | "arena" | "trunk");
+    if !passes_on && std::env::args_os().any(|arg| arg == "--help" || arg == "-h") {
+        println!("{USAGE}");
+        return Ok(());
+    }
     match command.as_str() {
         "play" => {
             let options = Options::parse(args)?.without_folder()?;

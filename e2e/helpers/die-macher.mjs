@@ -186,7 +186,7 @@ async function settled(page, changed) {
     refused.waitFor({ state: "visible", timeout: 15_000 }).then(() => false, () => new Promise(() => {})),
   ]);
   // The next refusal must not be taken for this one.
-  if (!first) await refused.waitFor({ state: "hidden", timeout: 10_000 });
+  if (!first) await refused.waitFor({ state: "hidden", timeout: 15_000 });
   return first;
 }
 

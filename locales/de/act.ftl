@@ -23,3 +23,4 @@ act-thinking = { $names } { $count ->
 look-behind = hinter dem Vorhang
 look-only-you = nur für dich
 act-continue = Weiter
+act-rule = Regel { $rule }

@@ -23,3 +23,4 @@ act-thinking = { $names } { $count ->
 look-behind = behind the curtain
 look-only-you = only you see this
 act-continue = Continue
+act-rule = Rule { $rule }

@@ -23,3 +23,4 @@ act-thinking = { $names } { $count ->
 look-behind = a függöny mögött
 look-only-you = csak te látod
 act-continue = Tovább
+act-rule = { $rule } szabály

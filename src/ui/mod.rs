@@ -18,5 +18,5 @@ pub use frame::{CreditLine, TopBar};
 pub use hold::HoldButton;
 pub use html::live;
 pub use icons::{Icon, Mark, icon};
-pub use notice::{Banner, NoticeHost, Tone, announce, toast, toast_with};
+pub use notice::{Banner, NoticeHost, Tone, announce, refuse, toast, toast_with};
 pub use token::{KONZERN_LOOKS, LOOKS, PARTY_LOOKS, SeatToken, SeatTokenIn, letter};

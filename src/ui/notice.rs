@@ -10,6 +10,8 @@ use super::{Icon, icon};
 /// How long a toast stays; one with a button stays longer.
 const STAY: Duration = Duration::from_secs(5);
 const STAY_WITH_ACTION: Duration = Duration::from_secs(12);
+/// A refusal with the way to its rule: the rule can be found later as well.
+const STAY_WITH_RULE: Duration = Duration::from_secs(8);
 
 #[derive(Clone)]
 struct Toast {
@@ -37,7 +39,7 @@ pub fn announce(text: impl Into<String>) {
 
 /// Shows a sentence for a moment, and says it.
 pub fn toast(text: impl Into<String>) {
-    show(text.into(), None);
+    show(text.into(), None, STAY);
 }
 
 /// Shows a sentence with one button, for example to take a deletion back.
@@ -46,12 +48,16 @@ pub fn toast_with(
     label: impl Into<String>,
     action: impl Fn() + Send + Sync + 'static,
 ) {
-    show(text.into(), Some((label.into(), Arc::new(action))));
+    show(text.into(), Some((label.into(), Arc::new(action))), STAY_WITH_ACTION);
 }
 
-fn show(text: String, action: Option<(String, Arc<dyn Fn() + Send + Sync>)>) {
+/// Says why something is refused, with the way to the rule.
+pub fn refuse(text: String, rule: &str, to_rule: impl Fn() + Send + Sync + 'static) {
+    show(text, Some((t!("act-rule", rule = rule), Arc::new(to_rule))), STAY_WITH_RULE);
+}
+
+fn show(text: String, action: Option<(String, Arc<dyn Fn() + Send + Sync>)>, stay: Duration) {
     announce(text.clone());
-    let stay = if action.is_some() { STAY_WITH_ACTION } else { STAY };
     let signal = TOAST.with(Clone::clone);
     let number = signal.with_untracked(|shown| shown.as_ref().map_or(0, |t| t.number.wrapping_add(1)));
     signal.set(Some(Toast { number, text, action }));

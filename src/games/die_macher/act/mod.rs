@@ -8,11 +8,12 @@ use leptos::prelude::*;
 use markup::view;
 
 use super::words::{self, state_name};
+use crate::pages::rules;
 use crate::table::Table;
 use crate::table::bar::{self, Bar};
 use crate::table::curtain::{self, Backstage, Lift, Pass, Way};
 use crate::table::spoken::{mark, spoken};
-use crate::ui::{Icon, icon, toast};
+use crate::ui::{Icon, icon, refuse};
 
 pub mod desk;
 pub mod hint;
@@ -351,7 +352,11 @@ fn submit(table: Table, seat: Seat, choice: Move) {
     let refusal = table
         .with_untracked(|game| game.typed::<DieMacher>().and_then(|game| game.check(seat, &choice).err()));
     match refusal {
-        Some(refusal) => toast(reason(refusal)),
+        Some(refusal) => {
+            let (text, rule) = (reason(refusal), refusal.rule().0);
+            let question = rules::Question { rule: rule.to_owned(), text: text.clone(), seat: None };
+            refuse(text, rule, move || rules::ask("die-macher", question.clone()));
+        }
         None => table.play_move::<DieMacher>(seat, choice),
     }
 }

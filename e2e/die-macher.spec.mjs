@@ -34,6 +34,35 @@ async function expectEnd(page, seats) {
   await expect(page.locator(".end-line li")).toHaveCount(7);
 }
 
+test("a refusal leads to its rule, and back to the table @both", async ({ page }) => {
+  const say = words("en");
+  const hand = mouse(page);
+  await prefer(page, say);
+  await start(page, say, { seats: alone("easy").slice(0, 3) });
+  let refused = 0;
+  const toast = page.locator(".toast");
+  const hooks = {
+    choose: 1,
+    refused: async () => {
+      refused++;
+      const act = page.getByRole("region", { name: say("act-name"), exact: true });
+      const [said, foot] = [await toast.boundingBox(), await act.boundingBox()];
+      expect(said.y + said.height, "choices are not covered").toBeLessThan(foot.y);
+      const why = await toast.locator("p").innerText();
+      const name = await toast.getByRole("button").innerText();
+      await toast.getByRole("button", { name: /^Rule DM-[\d.]+$/ }).click();
+      await expect(page).toHaveURL(new RegExp(`#/rules/die-macher/${name.split(" ")[1]}$`));
+      await expect(page.locator(".r-asked")).toContainText(why);
+      await expect(page.locator(".r-asked")).toBeInViewport();
+      await expect(page.locator(".r-rule.r-hit")).toBeInViewport({ ratio: 0.5 });
+      await page.getByRole("link", { name: say("rules-back"), exact: true }).click();
+      await expect(page.locator("main.table")).toBeVisible();
+    },
+  };
+  await playOn(page, say, { hand, rng: random(6), hooks, until: () => refused > 0 });
+  expect(refused).toBeGreaterThan(0);
+});
+
 test("three people pass one device round, a whole game in Hungarian", async ({ page, watched }) => {
   test.slow();
   const say = words("hu");

@@ -134,7 +134,7 @@ async function look(page, say, hand, rng, hooks, on) {
     const go = act.locator(".dm-go .btn.primary");
     await expect(go).toBeEnabled();
     await hand.press(go);
-    if (!(await settled(page, changed))) {
+    if (!(await settled(page, changed, hooks))) {
       // Not enough cash: fewer, then.
       const reset = act.locator(".dm-go .btn:not(.primary):enabled");
       if ((await reset.count()) > 0) await hand.press(reset.first());
@@ -152,18 +152,18 @@ async function look(page, say, hand, rng, hooks, on) {
     if ((await bids.count()) > 0 && rng.chance(hooks.raise ?? 0.25)) {
       // The last one of them sets a standing maximum behind the curtain.
       await hand.press(bids.nth(rng.below(await bids.count())));
-      if (await settled(page, changed)) return "raise";
+      if (await settled(page, changed, hooks)) return "raise";
     } else if (count > 0 && ((await leave.count()) === 0 || rng.chance(hooks.choose ?? 0.5))) {
       await hand.press(options.nth(rng.below(count)));
       const confirm = act.locator(".dm-go .btn.primary");
       if (await confirm.isEnabled()) {
         await hand.press(confirm);
-        if (await settled(page, changed)) return "pick";
+        if (await settled(page, changed, hooks)) return "pick";
       }
     }
     if ((await leave.count()) > 0 && !(await differs())) {
       await hand.press(leave.nth(rng.below(await leave.count())));
-      if (await settled(page, changed)) return "leave";
+      if (await settled(page, changed, hooks)) return "leave";
       return "refused";
     }
     return "refused";
@@ -179,12 +179,13 @@ async function look(page, say, hand, rng, hooks, on) {
 }
 
 /** Whether something came of it; a refusal says so in a toast and changes nothing. */
-async function settled(page, changed) {
+async function settled(page, changed, hooks) {
   const refused = page.locator(".toast");
   const first = await Promise.race([
     changed().then(() => true, () => false),
     refused.waitFor({ state: "visible", timeout: 15_000 }).then(() => false, () => new Promise(() => {})),
   ]);
+  if (!first) await hooks.refused?.(page);
   // The next refusal must not be taken for this one.
   if (!first) await refused.waitFor({ state: "hidden", timeout: 15_000 });
   return first;

@@ -194,11 +194,14 @@ test("money moves as coins, once, and not for who wants no motion", async ({ pag
   const seen = async () => [await page.locator(".top .phase").innerText(), await on.act.innerText()].join();
   const until = async (phase) => {
     for (let tries = 0; tries < 200 && !(await page.locator(".top .phase").innerText()).endsWith(phase); tries++) {
-      const before = await seen();
       await playOn(page, say, { rng: random(90 + tries), hooks: { rest: 1 }, until: () => true });
-      // A decision ends what is told before it: none may follow before this one is in the page.
-      await expect.poll(seen, { timeout: 2_000 }).not.toBe(before).catch(() => {});
-      await expect(skip).toBeHidden({ timeout: 60_000 });
+      // A decision ends what is told before it: none may follow before what comes of this one has been told.
+      await expect(async () => {
+        const before = await seen();
+        await page.waitForTimeout(300);
+        expect(await seen()).toBe(before);
+        expect(await skip.isVisible()).toBe(false);
+      }).toPass({ timeout: 60_000, intervals: [50] });
     }
   };
   // Wages, luxury and taxes are told before the state acts.

@@ -156,7 +156,7 @@ test("nothing is hidden: everybody's money lies open, and no curtain falls", asy
   await expect(page.locator(".curtain, dialog.cu")).toHaveCount(0);
   // Role, RM, bills and Power of both, whoever has the word.
   await expect(page.locator(".mf-seat .mf-mon b")).toHaveCount(6);
-  for (const role of await page.locator(".mf-seat .pl").allInnerTexts()) expect(role).not.toBe("");
+  for (const role of await page.locator(".mf-seat .pl").all()) await expect(role).toHaveText(/\S/);
 });
 
 for (const colorScheme of ["light", "dark"]) {

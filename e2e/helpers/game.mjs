@@ -270,7 +270,8 @@ async function look(page, say, hand, rng, hooks) {
       await hand.choose(radios.nth(rng.chance(hooks.ja ?? 0.62) ? 0 : 1));
     }
     await hooks.vote?.(page);
-    await expect(confirm).toBeEnabled();
+    // What a computer says meanwhile may have moved a card away under the hand: then it is shown again.
+    if (!(await expect(confirm).toBeEnabled({ timeout: 2_000 }).then(() => true, () => false))) return "wait";
     await hand.press(confirm);
     await on.question.waitFor();
     return "vote";

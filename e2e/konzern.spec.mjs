@@ -194,12 +194,14 @@ test("money moves as coins, once, and not for who wants no motion", async ({ pag
   const seen = async () => [await page.locator(".top .phase").innerText(), await on.act.innerText()].join();
   const until = async (phase) => {
     for (let tries = 0; tries < 200 && !(await page.locator(".top .phase").innerText()).endsWith(phase); tries++) {
+      const before = await seen();
       await playOn(page, say, { rng: random(90 + tries), hooks: { rest: 1 }, until: () => true });
-      // A decision ends what is told before it: none may follow before what comes of this one has been told.
+      // A decision ends what is told before it: none may follow before this one is in the page and what comes of it has been told.
+      await expect.poll(seen, { timeout: 2_000 }).not.toBe(before).catch(() => {});
       await expect(async () => {
-        const before = await seen();
+        const now = await seen();
         await page.waitForTimeout(300);
-        expect(await seen()).toBe(before);
+        expect(await seen()).toBe(now);
         expect(await skip.isVisible()).toBe(false);
       }).toPass({ timeout: 60_000, intervals: [50] });
     }

@@ -185,9 +185,11 @@ async function settled(page, changed, hooks) {
     changed().then(() => true, () => false),
     refused.waitFor({ state: "visible", timeout: 15_000 }).then(() => false, () => new Promise(() => {})),
   ]);
-  if (!first) await hooks.refused?.(page);
-  // The next refusal must not be taken for this one.
-  if (!first) await refused.waitFor({ state: "hidden", timeout: 15_000 });
+  if (!first) {
+    await hooks.refused?.(page);
+    // The next refusal must not be taken for this one.
+    await refused.waitFor({ state: "hidden", timeout: 15_000 });
+  }
   return first;
 }
 

@@ -267,11 +267,13 @@ async function look(page, say, hand, rng, hooks) {
     if ((await pairs.count()) === 0 || (await pairs.first().getByRole("radio").first().isDisabled())) return "wait";
     for (const pair of await pairs.all()) {
       const radios = pair.getByRole("radio");
-      await hand.choose(radios.nth(rng.chance(hooks.ja ?? 0.62) ? 0 : 1));
+      const card = radios.nth(rng.chance(hooks.ja ?? 0.62) ? 0 : 1);
+      await hand.choose(card);
+      // What a computer says meanwhile may have moved it away under the hand.
+      if (!(await card.isChecked())) await hand.choose(card);
     }
     await hooks.vote?.(page);
-    // What a computer says meanwhile may have moved a card away under the hand: then it is shown again.
-    if (!(await expect(confirm).toBeEnabled({ timeout: 2_000 }).then(() => true, () => false))) return "wait";
+    await expect(confirm).toBeEnabled();
     await hand.press(confirm);
     await on.question.waitFor();
     return "vote";
